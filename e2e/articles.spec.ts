@@ -35,7 +35,7 @@ const words = {
     all: "条件をすべて外す",
     visa: "在留資格",
     contents: "この記事の内容",
-    sources: "情報の出どころ",
+    sources: "出典",
     other: "英語で読む（English）",
     checked: "最終確認",
     level3: "日本語のレベル：N3くらい",

@@ -50,7 +50,7 @@ test("a senpai moves lessons with the mouse, and previews the draft as learners 
   await expectAccessible(page)
   await page.getByRole("link", { name: "The second" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The second")
-  await expect(page.getByText("No film yet")).toBeVisible()
+  await expect(page.getByText("No video yet")).toBeVisible()
   await page.locator('main a[href^="/en/account/courses/"]:not([href*=preview])').click()
   await expect(title(page)).toHaveValue("Moved with the mouse")
 })
@@ -71,7 +71,7 @@ test("a senpai reads that the server has no space, and the upload is not retried
     const body = { message, code: "video.no_room", request_id: "journey" }
     return route.fulfill({ status: 507, json: body })
   })
-  await page.getByLabel("Film", { exact: true }).setInputFiles(film)
+  await page.getByLabel("Video", { exact: true }).setInputFiles(film)
   await expect(page.getByText(message)).toBeVisible()
   expect(asked).toBe(1)
 })
@@ -120,7 +120,7 @@ test("a video upload resumes where it stopped after a reload in the middle", asy
   await beginCourse(page, "Sent in two halves")
   await inOutline(page, /^Lesson 1/).click()
   const { half, reconnect } = await interruptUpload(page, film)
-  await page.getByLabel("Film", { exact: true }).setInputFiles(film)
+  await page.getByLabel("Video", { exact: true }).setInputFiles(film)
   await expect(page.getByText("No connection. The upload continues").first()).toBeVisible()
 
   await page.reload()
@@ -128,7 +128,7 @@ test("a video upload resumes where it stopped after a reload in the middle", asy
   await expect(title(page)).toHaveValue("Sent in two halves")
   await reconnect()
   await inOutline(page, /^Lesson 1/).click()
-  await page.getByLabel("Film", { exact: true }).setInputFiles(film)
+  await page.getByLabel("Video", { exact: true }).setInputFiles(film)
   await expect(page.getByRole("button", { name: "Remove the video" })).toBeVisible()
   expect(offsets).toEqual([0, half])
 

@@ -19,7 +19,7 @@ const inOutline = (page: Page, name: RegExp) =>
 const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
 
 async function writeLesson(page: Page, title: string) {
-  await page.getByLabel("Film", { exact: true }).setInputFiles(film)
+  await page.getByLabel("Video", { exact: true }).setInputFiles(film)
   await page.getByLabel("Title of the lesson (English)").fill(title)
   await page.getByLabel("What it is about (English)").fill("What to say, and in which order.")
   await press(page, "button", /^New caption/)

@@ -21,7 +21,7 @@ const words = {
     password: "Your password",
     confirm: "Yes, delete it",
     stay: "Keep my account",
-    stayed: "Your account stays.",
+    stayed: "Your account will not be deleted.",
     stop: "Yes, stop them",
     stopped: "Stopped",
   },

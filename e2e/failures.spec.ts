@@ -10,7 +10,7 @@ const words = {
   tooMany: "Too many attempts in a short time. Please wait a few minutes and try again.",
   unreadable:
     "The answer that came back could not be read, so we do not know whether it worked. Please check before you try again.",
-  conflict: "This cannot be done right now. Please reload the page and look at how things are.",
+  conflict: "This cannot be done right now. Please reload the page and check the current state.",
   unexpected: "Something went wrong. Please try again in a moment.",
   crashed: "Something went wrong",
   noted: "it has been recorded",

@@ -15,8 +15,8 @@ const words = {
     interviews: "Tests and interviews",
     stages: ["Just starting", "Writing documents", "Tests and interviews", "Visa, and after the offer"],
     shelves: ["New courses", "New tips from senpai", "New articles", "What was said at our events"],
-    goOn: "Go on where you stopped",
-    continue: "Go on",
+    goOn: "Continue where you left off",
+    continue: "Continue",
     play: "Play",
     overview: "Overview",
     local: [

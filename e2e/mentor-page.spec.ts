@@ -9,7 +9,7 @@ import { forgetSession, signIn } from "./support/session.ts"
 const words = {
   en: {
     road: "My road so far",
-    stations: ["Where I come from", "University", "Job hunting", "Now"],
+    stations: ["Where I come from", "University", "Job-hunting", "Now"],
     askMe: "What to ask me",
     ask: "Ask this senpai",
     becoming: "Becoming a senpai",

@@ -72,7 +72,7 @@ test("a member who is signed out in the middle of a form signs in again, and con
   const form = page.locator("form", { has: introduction })
   await form.getByRole("button", { name: "Save" }).click()
   await expect(page).toHaveURL(/\/en\/sign-out$/)
-  await expect(page.getByText("Sign in again to go on where you were.")).toBeVisible()
+  await expect(page.getByText("Sign in again to continue where you were.")).toBeVisible()
   await page.getByRole("link", { name: "Sign in again" }).click()
   await page.getByRole("link", { name: "Continue with email" }).click()
   await fillCredentials(page, addressOf("student"), demoPassword)

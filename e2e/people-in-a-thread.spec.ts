@@ -159,7 +159,7 @@ test("a member who posts too soon in slow mode reads when they may post, and kee
   await writer.goto(page)
   await untilRunning(writer)
   await expect(writer.getByRole("main")).toContainText(
-    "Slow mode: everybody can post here once in 60 minutes",
+    "Slow mode: everyone can post here only once every 60 minutes",
   )
   const write = async (text: string) => {
     await writer.getByRole("button", { name: "Comment on this question" }).tap()

@@ -15,11 +15,11 @@ const words = {
     both: "Both languages",
     fullScreen: "Full screen",
     leaveFullScreen: "Leave full screen",
-    costs: /This film is [\d.]+ MB/,
+    costs: /This video is [\d.]+ MB/,
     listen: "Play the sound only",
     tabs: ["Transcript", "Quiz", "Notes", "Ask"],
     settings: "Settings",
-    over: "The film is over",
+    over: "The video is over",
     needs: /^The part you skipped and two questions, then this lesson is done\.$/,
     answer: "Answer 2 questions",
     left: "2 questions left",
@@ -213,7 +213,7 @@ test("the next lesson begins by itself only for a viewer who chose that, and did
   await expect.poll(() => seconds(page)).toBeGreaterThan(0.5)
   await page.getByRole("slider").press("End")
   const card = page.getByRole("region", { name: words.en.over })
-  const choice = card.getByLabel("Play the next lesson by itself")
+  const choice = card.getByLabel("Play the next lesson automatically")
   await expect(choice).not.toBeChecked()
   await expect(card.getByRole("timer")).toHaveCount(0)
   await choice.check()

@@ -144,7 +144,7 @@ test("a student is asked about notifications after a question, and only once", a
     await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible()
     await expect(page.locator(".toast-region article")).toContainText("Your question is posted.")
   }
-  const dialog = page.getByRole("dialog", { name: "Shall we tell you when something happens?" })
+  const dialog = page.getByRole("dialog", { name: "Shall we let you know when something happens?" })
   await ask("May I bring water to a group discussion?")
   await expect(dialog).toBeVisible()
   await expectAccessible(page)

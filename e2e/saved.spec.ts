@@ -197,7 +197,7 @@ test("a company reads why it cannot save, and stays signed in", async ({
   await expect(page.locator(".toast-region article")).toContainText("Saving is for students and senpai.")
   await expect(button).toHaveAttribute("aria-pressed", "false")
   await page.goto("/en/account/saved/article")
-  await expect(page.getByText("You can still read everything.")).toBeVisible()
+  await expect(page.getByText("You can still read every article.")).toBeVisible()
 })
 
 const put = async (account: string, path: string, body?: object) => {

@@ -49,9 +49,11 @@ const words = {
 }
 
 const inJapan = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tokyo" }).format(
-    at,
-  )
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Asia/Tokyo",
+  }).format(at)
 
 async function enter(page: Page, account: string, path = "/account/security") {
   await page.goto(path)

@@ -209,9 +209,9 @@ test("a reader of the matching service's page sees what they still need, and a w
     },
     ja: {
       visitor: "しるべにサインインする",
-      student: "大学の在籍確認に進む",
-      verified: "大学の在籍確認 済み",
-      senpai: "「先輩に聞く」へ",
+      student: "在学確認に進む",
+      verified: "在学確認 済み",
+      senpai: "「先輩に相談」へ",
       company: "採用担当者としてサインインしています。",
       editor: "編集者としてサインインしています。",
       back: "しるべに戻る",

@@ -19,7 +19,7 @@ const words = {
     nearest: "Perhaps you were looking for",
   },
   ja: {
-    home: "トップページへ",
+    home: "ホームへ",
     articles: "記事を読む",
     again: "もう一度試す",
     "404": "ページが見つかりません",

@@ -39,7 +39,7 @@ const words = {
   ja: {
     add: "会社を追加する",
     company: "会社名",
-    addDeadline: "期限を追加する",
+    addDeadline: "締め切りを追加する",
     day: "日付",
     save: "保存する",
     year: "年",

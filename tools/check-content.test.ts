@@ -10,6 +10,7 @@ const known: KnownKeys = {
   authors: new Set(["mori"]),
   glossary: new Set(["naitei"]),
   articles: new Set(["interviews"]),
+  titles: { en: new Map(), ja: new Map([["interviews", "# 面接"]]) },
   shared: new Map([
     ["where-to-ask.en", "Ask here."],
     ["where-to-ask.ja", "ここで聞きます。"],
@@ -124,6 +125,11 @@ test("a page in English needs no warning, and a visa text that says where to ask
   const ending = "\n@shared where-to-ask\n"
   const visa = { ...withMeta({ category: "visa" }), "en.md": en() + ending, "ja.md": ja() + ending }
   expect(problems(visa)).toBe("")
+})
+
+test("every kanji in an English article has a reading, a blank has none", () => {
+  expect(problems(folder({ "en.md": en("Say {御社|おんしゃ}. 「〇〇です。」") }))).toBe("")
+  expect(problems(folder({ "en.md": en("Say 御社.") }))).toBe('en.md: line 5: "御社" has no reading')
 })
 
 test("a shared text is included in the article's language", () => {

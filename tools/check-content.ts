@@ -1,12 +1,16 @@
 // Checks the seed articles: complete in both languages, long enough to be useful, with valid markup and real
 // sources. Visa and work texts end with where to ask, a glossary term links to a text that contains it, and
-// no author claims a licence they do not hold. Demo texts and screens do not repeat withdrawn statements.
+// no author claims a licence they do not hold. Demo texts and screens do not repeat withdrawn statements, use one
+// word for one thing, and give each date its weekday.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
+import { ageProblems, weekdayProblems } from "./lib/dates-in-texts.ts"
 import { projectFiles, root } from "./lib/files.ts"
-import { cutTerms } from "./lib/fixed-terms.ts"
+import { bareKanjiProblems, cutTerms } from "./lib/fixed-terms.ts"
+import { linkTextProblems } from "./lib/link-texts.ts"
 import { report } from "./lib/problems.ts"
+import { isProse, proseProblemsIn, textOf } from "./lib/prose.ts"
 import {
   type Author,
   authorProblems,
@@ -37,6 +41,8 @@ export interface KnownKeys {
   readonly glossary: ReadonlySet<string>
   readonly articles: ReadonlySet<string>
   readonly shared: SharedTexts
+  /** First lines of the articles, by language and address. */
+  readonly titles: Readonly<Record<"en" | "ja", ReadonlyMap<string, string>>>
 }
 export function articleProblems(folder: Folder, known: KnownKeys): string[] {
   const missing = seedFiles.filter((file) => folder[file] === undefined).map((file) => `${file} is missing`)
@@ -54,7 +60,9 @@ export function articleProblems(folder: Folder, known: KnownKeys): string[] {
           ? unknown.map((name) => `unknown shared text "${name}"`)
           : lengthProblems(language, includeShared(text, language, known.shared))),
         ...markupProblems(text, known),
+        ...linkTextProblems(text, language, known.titles[language]),
         ...(language === "en" ? text.split("\n").flatMap((line) => quoteProblems("a line", line)) : []),
+        ...(language === "en" ? bareKanjiProblems(text) : []),
         ...cutTerms(text).map((term) => `"${term}" is one term: give it one reading, {${term}|…}`),
         ...(mustSayWhereToAsk && !text.trimEnd().endsWith(`\n@shared ${ASK}`)
           ? [`does not end with "@shared ${ASK}"`]
@@ -76,9 +84,10 @@ export function sharedProblems(known: KnownKeys, used: ReadonlySet<string>): str
     ...languages.flatMap((language) => {
       const text = known.shared.get(`${name}.${language}`)
       if (text === undefined) return [`shared/${name}.${language}.md is missing`]
-      return bodyProblems(text.split("\n"), known).map(
-        (problem) => `shared/${name}.${language}.md: ${problem}`,
-      )
+      return [
+        ...bodyProblems(text.split("\n"), known),
+        ...linkTextProblems(text, language, known.titles[language]),
+      ].map((problem) => `shared/${name}.${language}.md: ${problem}`)
     }),
   ])
 }
@@ -228,6 +237,10 @@ if (import.meta.main) {
       .sort()
       .map((slug) => [slug, read(slug)] as const),
   )
+  const titlesIn = (language: "en" | "ja") =>
+    new Map(
+      [...folders].map(([slug, folder]) => [slug, folder[`${language}.md`]?.split("\n")[0] ?? ""] as const),
+    )
   const authors = readList<Author>("authors.json")
   const glossary = readList<GlossaryTerm>("glossary.json")
   const known: KnownKeys = {
@@ -237,6 +250,7 @@ if (import.meta.main) {
     glossary: keysOf(glossary),
     articles: new Set(folders.keys()),
     shared: await readShared(),
+    titles: { en: titlesIn("en"), ja: titlesIn("ja") },
   }
   const used = [...folders.values()].flatMap((folder) =>
     languages.flatMap((language) => sharedNames(folder[`${language}.md`] ?? "")),
@@ -253,5 +267,18 @@ if (import.meta.main) {
     ...projectFiles("apps/api/seed", "apps/web/src", "apps/api/src/modules")
       .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
       .flatMap((file) => withdrawnProblems(file, readFileSync(join(root, file), "utf8"))),
+    ...projectFiles("apps/api/seed", "apps/api/reference", "apps/web/src")
+      .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
+      .flatMap((file) => weekdayProblems(file, textOf(readFileSync(join(root, file), "utf8")))),
+    ...projectFiles("apps/api/seed", "apps/api/reference")
+      .filter(isProse)
+      .flatMap((file) => proseProblemsIn(file, readFileSync(join(root, file), "utf8"))),
+    ...ageProblems(
+      new Map(
+        projectFiles("apps/api/seed")
+          .filter((file) => /\.(?:ts|json)$/.test(file))
+          .map((file) => [file, readFileSync(join(root, file), "utf8")]),
+      ),
+    ),
   ])
 }

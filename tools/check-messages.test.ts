@@ -1,7 +1,15 @@
 import { expect, test } from "vitest"
-import { flatten, labelProblems, messageProblems, type Texts, useProblems } from "./check-messages.ts"
+import {
+  dateProblems,
+  flatten,
+  labelProblems,
+  messageProblems,
+  summaryProblems,
+  type Texts,
+  useProblems,
+} from "./check-messages.ts"
 import { icuArguments } from "./lib/icu.ts"
-import { quoteProblems, spokenTexts, wordingProblems } from "./lib/wording.ts"
+import { proseProblems, quoteProblems, spokenTexts, wordingProblems } from "./lib/wording.ts"
 
 const texts = (entries: Record<string, string>): Texts => new Map(Object.entries(entries))
 const sound = { en: { "a.title": "Hello, {name}" }, ja: { "a.title": "こんにちは、{name}さん" } }
@@ -78,6 +86,51 @@ test.each([
   ["ja", "問題が起きました。担当者に通知されています。", "記録されました"],
 ] as const)("reports a second word for the same concept (%s: %s)", (language, text, instead) => {
   expect(wordingProblems("a.x", language, text).join()).toContain(`it is "${instead}"`)
+})
+
+test.each([
+  ["en", "{name} is told at once.", "we will tell"],
+  ["en", "Your seal stands beside it.", "is shown"],
+  ["en", "It ends by itself.", "automatically"],
+  ["en", "You can take the document back.", "withdraw"],
+  ["en", "Go on where you stopped", "continue"],
+  ["en", "which is as many as fit", "up to …"],
+  ["en", "Everyone, also without an account", "even …"],
+  ["en", "Short films by senpai", "video"],
+  ["en", "We tell you by email.", "we will tell you"],
+  ["en", "November 23, 2026", "British"],
+  ["en", "Register by Jan 3", "British"],
+  ["ja", "情報の出どころ", "出典"],
+  ["ja", "学生認証が必要です", "在学確認"],
+] as const)("reports a turn or a word that the product does not use (%s: %s)", (language, text, instead) => {
+  expect(wordingProblems("a.x", language, text).join()).toContain(instead)
+})
+
+test("people may speak as they do, with one word for one thing", () => {
+  expect(proseProblems("a.x", "en", "I was told off, and the results came by themselves.")).toEqual([])
+  expect(proseProblems("a.x", "ja", "友達とウェブテストの練習をしました。")).toHaveLength(2)
+  expect(proseProblems("a.x", "ja", "伺えますでしょうか。")).toHaveLength(1)
+  expect(proseProblems("a.x", "ja", "教えていただけますでしょうか。")).toEqual([])
+})
+
+test("British dates pass, and months with a year", () => {
+  expect(
+    wordingProblems("a.x", "en", "23 November 2026, March 2027, Mon 23 Nov, May 14 of you come?"),
+  ).toHaveLength(1)
+  expect(wordingProblems("a.x", "en", "23 November 2026, March 2027, Mon 23 Nov")).toEqual([])
+})
+
+test("summaries of the API use the product's words", () => {
+  const source = 'get: { summary: "Take the document back" }, description: "Sends an email"'
+  expect(summaryProblems("routes.ts", source)).toHaveLength(1)
+})
+
+test("a formatter of dates names its locale", () => {
+  expect(dateProblems("a.ts", 'new Intl.DateTimeFormat(language, { dateStyle: "long" })')).toHaveLength(1)
+  expect(
+    dateProblems("a.ts", 'new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long" })'),
+  ).toEqual([])
+  expect(dateProblems("a.ts", 'new Intl.DateTimeFormat(language, { month: "long" })')).toEqual([])
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { labelAreas, readMessages } from "../apps/web/vite/message-files.ts"
 import { projectFiles, root } from "./lib/files.ts"
 import { icuArguments } from "./lib/icu.ts"
 import { usedKeys } from "./lib/message-use.ts"
+import { pairProblems, pairsIn } from "./lib/pairs.ts"
 import { report } from "./lib/problems.ts"
 import { quoteProblems, spokenTexts, wordingProblems } from "./lib/wording.ts"
 
@@ -123,18 +124,46 @@ function glossaryTerms(): string[] {
 
 /** Code that contains texts for readers. */
 const speaking =
-  /^packages\/vocabulary\/src\/.*errors(?:\/[a-z-]+)?\.ts$|^apps\/api\/src\/.*\/(?:present|letters|field-messages)\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
+  /^packages\/vocabulary\/src\/.*(?:errors(?:\/[a-z-]+)?|choices)\.ts$|^apps\/api\/src\/.*\/(?:present|letters|notices|field-messages|suspended-text)\.ts$|^apps\/api\/src\/modules\/(?:identity\/deletion|community\/forum\/held-texts|season\/calendar\/reading)\/service\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
 
 const spokenProblems = () =>
   projectFiles("packages/vocabulary/src", "apps/api/src", "apps/web/src", "siblings/identity/src")
     .filter((file) => speaking.test(file) && !file.endsWith(".test.ts"))
-    .flatMap((file) =>
-      spokenTexts(readFileSync(join(root, file), "utf8")).flatMap(({ language, text }) => [
-        ...wordingProblems(file, language, text),
-        // Double quotes in templates are code.
-        ...(language === "en" ? quoteProblems(file, text.replaceAll('"', "")) : []),
-      ]),
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), "utf8")
+      return [
+        ...spokenTexts(source).flatMap(({ language, text }) => [
+          ...wordingProblems(file, language, text),
+          // Double quotes in templates are code.
+          ...(language === "en" ? quoteProblems(file, text.replaceAll('"', "")) : []),
+        ]),
+        ...pairsIn(source).flatMap(({ en, ja }) => pairProblems(file, en, ja)),
+      ]
+    })
+
+/** Summaries and descriptions of the API, which its documentation shows. */
+export const summaryProblems = (file: string, source: string): string[] =>
+  [...source.matchAll(/(?:summary|description):\s*"((?:[^"\\]|\\.)*)"/g)].flatMap(([, text = ""]) =>
+    wordingProblems(file, "en", text),
+  )
+
+/** English dates are British; `language` alone is American. A file that reads the parts of a date shows none. */
+export const dateProblems = (file: string, source: string): string[] =>
+  [...source.matchAll(/Intl\.DateTimeFormat\(\s*(language|"en(?:-US)?"),\s*\{([^}]*)\}/g)]
+    .filter(([, , options = ""]) => /dateStyle|\bday:/.test(options) && !source.includes("formatToParts"))
+    .map(
+      ([, locale]) =>
+        `${file}: Intl.DateTimeFormat(${locale}) writes American dates; use dateLocales[language]`,
     )
+
+const codeProblems = () => [
+  ...projectFiles("packages/contract/src").flatMap((file) =>
+    summaryProblems(file, readFileSync(join(root, file), "utf8")),
+  ),
+  ...projectFiles("packages/vocabulary/src", "apps/api/src", "apps/web/src", "siblings/identity/src")
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => dateProblems(file, readFileSync(join(root, file), "utf8"))),
+]
 
 if (import.meta.main) {
   const [en, ja] = [readTexts("en"), readTexts("ja")]
@@ -151,6 +180,8 @@ if (import.meta.main) {
     ...labelProblems(en, files),
     ...[...en].flatMap(([key, text]) => [...wordingProblems(key, "en", text), ...quoteProblems(key, text)]),
     ...[...ja].flatMap(([key, text]) => wordingProblems(key, "ja", text)),
+    ...[...en].flatMap(([key, text]) => pairProblems(key, text, ja.get(key) ?? "")),
     ...spokenProblems(),
+    ...codeProblems(),
   ])
 }

@@ -8,7 +8,7 @@ import { pastEvents } from "../../apps/api/seed/learning/past-events.ts"
 import type { Source } from "../../apps/api/seed/learning/shape.ts"
 import { tips } from "../../apps/api/seed/learning/tips.ts"
 import { senpai } from "../../apps/api/seed/senpai.ts"
-import { wordingProblems } from "../lib/wording.ts"
+import { proseProblems } from "../lib/wording.ts"
 
 const lessons = courses.flatMap((course) =>
   course.chapters.flatMap((chapter) => chapter.lessons).map((lesson) => ({ course: course.key, ...lesson })),
@@ -61,10 +61,7 @@ it("every text exists in both languages, and the Japanese one is Japanese", () =
 
 it("texts use the site's vocabulary", () => {
   expect(
-    pairs.flatMap(({ way, en, ja }) => [
-      ...wordingProblems(way, "en", en),
-      ...wordingProblems(way, "ja", ja),
-    ]),
+    pairs.flatMap(({ way, en, ja }) => [...proseProblems(way, "en", en), ...proseProblems(way, "ja", ja)]),
   ).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-// Terms of contracts, forms and law. They have one reading over the whole word, so that readers learn them as
-// one.
+// Readings: terms of contracts, forms and law have one over the whole word, so that readers learn them as one. In
+// English texts every kanji has one.
 
 const fixedTerms: readonly string[] = [
   "在留資格変更許可申請書",
@@ -58,3 +58,13 @@ export const cutTerms = (markdown: string): string[] =>
     const longest = found.filter((term) => !found.some((other) => other !== term && other.includes(term)))
     return longest.filter((term) => !words.some((word) => word.includes(term)))
   })
+
+/** Kanji without a reading in an English text. */
+export const bareKanjiProblems = (markdown: string): string[] =>
+  markdown
+    .split("\n")
+    .flatMap((line, index) =>
+      [...line.replace(/\{[^{}]*\}|https?:\/\/\S+/g, " ").matchAll(/(?:(?!〇)\p{Script=Han})+/gu)].map(
+        ([word]) => `line ${index + 1}: "${word}" has no reading`,
+      ),
+    )

@@ -1,38 +1,105 @@
-// One word per concept (docs/glossary.md): words that screens, errors and emails must not use, and their
-// replacements.
+// One word per concept (docs/glossary.md) and plain turns: what texts for readers must not use, and what they use
+// instead.
 import type { Language } from "@shirube/vocabulary/language"
 
-const avoided: Record<Language, readonly [word: RegExp, instead: string][]> = {
+type Avoided = Readonly<Record<Language, readonly (readonly [word: RegExp, instead: string])[]>>
+
+const MONTHS =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)"
+
+/** One word for one thing, in every text that readers see: screens, errors, emails, articles, the demo's posts. */
+const everywhere: Avoided = {
   en: [
     [/\be-mails?\b/i, "email"],
     [/(?<![-/])\bmails?\b/i, "email"],
     [/\blog(?:ged|ging)?[ -]?(?:in|on)\b/i, "sign in"],
-    [/\blog(?:ged|ging)?[ -]?(?:out|off)\b/i, "sign out"],
-    [/\btoo many tries\b/i, "attempts"],
+    [/(?<!Back-Channel )\blog(?:ged|ging)?[ -]?(?:out|off)\b/i, "sign out"],
+    [/\btoo many tries\b|\bwrong tries\b/i, "attempts"],
     [/\bpersonnel\b/i, "HR"],
     [/\bcareer center\b/i, "career centre"],
-    // Errors are logged; whether anyone has read the log is unknown.
-    [/\bwe (?:have been|were) (?:notified|informed|alerted)\b/i, "it has been recorded"],
+    [/\bjob-type\b/i, "job-based"],
+    [/\bresidence tax\b/i, "resident tax"],
+    [/\binformation sessions?\b/i, "company briefing"],
+    [/\bSouth-[Ee]ast Asia\b/, "Southeast Asia"],
+    [/\b(?:parts|machine) makers?\b/i, "manufacturer"],
+    [new RegExp(`\\b${MONTHS} \\d{1,2}(?:,|\\b(?! ?(?:to|–|:)))`), "a British date: 23 November 2026"],
   ],
   ja: [
     [/ログ(?:イン|オン)/, "サインイン"],
     [/ログ(?:アウト|オフ)/, "サインアウト"],
     [/(?:回復|復旧|復元)(?:用)?コード/, "リカバリーコード"],
-    [/時間が経ちすぎ/, "有効な時間を過ぎました"],
     [/ブラウザ(?!ー)/, "ブラウザー"],
     [/[Ee]メール|電子メール/, "メール"],
-    [/さがす/, "検索 or 探す"],
-    [/バイト(?<!アルバイト)/, "アルバイト"],
-    [/学生認証/, "在学確認"],
-    [/(?:担当者|運営)に(?:通知|報告|連絡)(?:され|しま)/, "記録されました"],
+    [/さがす|さがし/, "検索 or 探す"],
+    [/学生認証|在籍確認/, "在学確認"],
+    [/先輩に聞く(?=[」：])/, "先輩に相談"],
+    [/ベストアンサー/, "質問者に選ばれた回答"],
+    [/友達/, "友だち"],
+    [/いちばん/, "一番"],
+    [/まちがい|まちがえ|まちがっ/, "間違い"],
+    [/～/, "〜"],
+    [/○○/, "〇〇"],
+    [/ウェブテスト|WEBテスト/, "Webテスト"],
+    [/しめきり|締切/, "締め切り"],
+    // Polite twice; 〜いただけますでしょうか is the one form that has become usual.
+    [/(?<!いただけ)ますでしょうか/, "ますか"],
   ],
 }
 
-export const wordingProblems = (key: string, language: Language, text: string): string[] =>
-  avoided[language]
+/** Turns that the product speaks about itself with, and its own nouns: screens, errors, emails, notifications, API summaries. */
+const product: Avoided = {
+  en: [
+    // Errors are logged; whether anyone has read the log is unknown.
+    [/\bwe (?:have been|were) (?:notified|informed|alerted)\b/i, "it has been recorded"],
+    [/\b(?:is|are|was|were|be|been) told\b/i, "we will tell …, … will be notified"],
+    [/\bhears? of\b/i, "is notified of"],
+    [/\bstands? (?:here|there|beside|on|in|under|by)\b/i, "is shown, is"],
+    [/(?<!each )\bby (?:itself|themselves)\b/i, "automatically"],
+    [/\bt(?:ak(?:e|es|en|ing)|ook) (?:(?:it|this|them|(?:the|your|an?|my) [a-z ]+?) )?back\b/i, "withdraw"],
+    [/\bwhoever\b/i, "the person who, everyone who"],
+    [/^go on\b/i, "continue"],
+    [/\bmend(?:s|ed|ing)?\b/i, "fix, change"],
+    [/\bas many as\b/i, "up to …, the limit"],
+    [/\balso (?:without|after|to people|if)\b/i, "even …"],
+    [/\bnobody\b[^.]*\bwho\b/i, "no one; say what can be done"],
+    [/\bwe tell you\b/i, "we will tell you"],
+    [/\bfilms?\b/i, "video"],
+    [/\bpapers\b/i, "documents"],
+    [/\bfront page\b/i, "home page"],
+    [/\bjob hunting\b/i, "job-hunting"],
+  ],
+  ja: [
+    [/時間が経ちすぎ/, "有効な時間を過ぎました"],
+    [/(?:担当者|運営)に(?:通知|報告|連絡)(?:され|しま)/, "記録されました"],
+    [/Shirube ID/, "しるべID"],
+    [/現在の(?:位置|場所)(?!から)/, "現在地"],
+    [/アドレス欄/, "アドレスバー"],
+    [/トップページ/, "ホーム"],
+    [/座談会|パネルトーク/, "パネルディスカッション"],
+    [/国際課|留学生窓口|留学生の窓口/, "留学生課"],
+    [/講座/, "コース"],
+    [/情報の出どころ/, "出典"],
+    [/下2桁/, "下2文字"],
+    [/Tips/, "ヒント"],
+    [/バイト(?<!アルバイト)/, "アルバイト"],
+  ],
+}
+
+const found = (rules: Avoided, key: string, language: Language, text: string): string[] =>
+  rules[language]
     .map(([word, instead]) => [word.exec(text)?.[0], instead] as const)
-    .filter(([found]) => found !== undefined)
-    .map(([found, instead]) => `${key}: "${found}" is not our word, it is "${instead}"`)
+    .filter(([quote]) => quote !== undefined)
+    .map(([quote, instead]) => `${key}: "${quote}" is not our word, it is "${instead}"`)
+
+/** For texts of the product itself. */
+export const wordingProblems = (key: string, language: Language, text: string): string[] => [
+  ...found(everywhere, key, language, text),
+  ...found(product, key, language, text),
+]
+
+/** For texts that people write: articles and the demo's posts, courses and tips. */
+export const proseProblems = (key: string, language: Language, text: string): string[] =>
+  found(everywhere, key, language, text)
 
 const straightQuote = /[\p{L}\p{N}]'\p{Ll}|(?<=^|[\s(])"(?=\S)|(?<=\S)"(?=$|[\s).,;:?!])/u
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { wordProblems } from "./words.ts"
+import { sentenceProblems, wordProblems } from "./words.ts"
 
 const problems = (text: string, file = "apps/api/src/a.ts") => wordProblems(file, text)
 
@@ -30,4 +30,9 @@ test.each([
 test("reads titles of tests, and no other string of them", () => {
   const text = 'it("tells nobody", () => { expect(1).toBe("nobody") })\ntest.each([])("goes on with %s", run)'
   expect(problems(text, "apps/api/src/a.test.ts")).toHaveLength(2)
+})
+
+test("the documentation uses the same words, outside of code and quotations", () => {
+  const markdown = "Whoever reads it.\n\n```\n// whoever\n```\nThe value `nobody`, and “in vain”."
+  expect(sentenceProblems("docs/a.md", markdown)).toEqual([expect.stringContaining('docs/a.md:1: "Whoever"')])
 })

@@ -49,6 +49,18 @@ const withoutCode = (comment: string) => comment.replace(/`[^`]*`|"[^"]*"|â€œ[^â
 
 const partsOf = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])|_/g, "-").toLowerCase()
 
+/** The same words in Markdown, outside of code and quotations. */
+export const sentenceProblems = (file: string, markdown: string): string[] =>
+  markdown
+    .replace(/```[\s\S]*?```/g, (code) => code.replace(/[^\n]/g, ""))
+    .split("\n")
+    .flatMap((line, index) =>
+      inSentences.flatMap(({ pattern, instead }) => {
+        const hit = pattern.exec(withoutCode(line).replace(/\]\([^)]*\)/g, "]"))
+        return hit ? [`${file}:${index + 1}: "${hit[0]}"; write: ${instead}`] : []
+      }),
+    )
+
 export function wordProblems(file: string, text: string): string[] {
   const found: string[] = []
   const say = (index: number, quote: string, instead: string) =>

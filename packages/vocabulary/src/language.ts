@@ -22,6 +22,9 @@ export const locales: Record<Language, Locale> = {
   ja: { code: "ja", iso: "ja-JP", name: "日本語", dir: "ltr" },
 }
 
+/** How dates are written: English ones are British, as the spelling is. */
+export const dateLocales: Readonly<Record<Language, string>> = { en: "en-GB", ja: "ja-JP" }
+
 /** Picks the first supported language of an Accept-Language header, honouring q-values. */
 export function languageFromAcceptHeader(header: string | null | undefined): Language | undefined {
   if (!header) return undefined

@@ -165,7 +165,7 @@ test("a used token stays used after the service was killed", async () => {
 })
 
 test("an expired token is refused", async () => {
-  await expectRefused(claiming({ seconds: -10 }), "that minute is over")
+  await expectRefused(claiming({ seconds: -10 }), "has expired")
 })
 
 test("a token that would live longer than a minute is refused", async () => {

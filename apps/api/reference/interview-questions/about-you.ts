@@ -191,7 +191,7 @@ export const aboutYou: readonly WrittenQuestion[] = [
     model: {
       by: "sarah-lim",
       en: "My manager at the café calls me the clock. If a delivery is late, I am the one who phones before the customers notice. My friends say it less kindly: “Sarah plans even the picnic.” They are right, so at weekends I let someone else choose the place, and I have seen some good parks that way.",
-      ja: "アルバイト{先|さき}の{店長|てんちょう}には「{時計|とけい}」と{呼|よ}ばれています。{配達|はいたつ}が{遅|おく}れそうなとき、お{客様|きゃくさま}が{気|き}づく{前|まえ}に{電話|でんわ}をかけるのが、いつも{私|わたし}だからです。{友達|ともだち}の{言|い}い{方|かた}はもう{少|すこ}し{厳|きび}しくて、「サラはピクニックまで{計画|けいかく}{表|ひょう}を{作|つく}る」と{言|い}われます。{確|たし}かにそのとおりなので、{休|やす}みの{日|ひ}の{行|い}き{先|さき}は{友達|ともだち}に{任|まか}せることにしました。おかげで、いい{公園|こうえん}をいくつも{知|し}りました。",
+      ja: "アルバイト{先|さき}の{店長|てんちょう}には「{時計|とけい}」と{呼|よ}ばれています。{配達|はいたつ}が{遅|おく}れそうなとき、お{客様|きゃくさま}が{気|き}づく{前|まえ}に{電話|でんわ}をかけるのが、いつも{私|わたし}だからです。{友|とも}だちの{言|い}い{方|かた}はもう{少|すこ}し{厳|きび}しくて、「サラはピクニックまで{計画|けいかく}{表|ひょう}を{作|つく}る」と{言|い}われます。{確|たし}かにそのとおりなので、{休|やす}みの{日|ひ}の{行|い}き{先|さき}は{友|とも}だちに{任|まか}せることにしました。おかげで、いい{公園|こうえん}をいくつも{知|し}りました。",
     },
     helps: [["article", "self-analysis"]],
   },

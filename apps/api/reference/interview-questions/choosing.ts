@@ -36,7 +36,7 @@ export const choosing: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "wei-chen",
-      en: "Four trading companies and two makers of machine parts. At two of them I have had the second interview. All six sell Japanese parts to Southeast Asia. Yours is the only one with its own people in Hanoi, and that is why you are my first choice.",
+      en: "Four trading companies and two manufacturers of machine parts. At two of them I have had the second interview. All six sell Japanese parts to Southeast Asia. Yours is the only one with its own people in Hanoi, and that is why you are my first choice.",
       ja: "{商社|しょうしゃ}を4{社|しゃ}、{機械|きかい}{部品|ぶひん}のメーカーを2{社|しゃ}{受|う}けていて、そのうち2{社|しゃ}は{二次面接|にじめんせつ}まで{進|すす}んでいます。6{社|しゃ}とも、{日本|にほん}の{部品|ぶひん}を{東南|とうなん}アジアに{売|う}っている{会社|かいしゃ}です。その{中|なか}で、ハノイに{自社|じしゃ}の{拠点|きょてん}があるのは{御社|おんしゃ}だけです。ですから、{第一志望|だいいちしぼう}です。",
     },
     helps: [["tip", "forty-three-entry-sheets"]],

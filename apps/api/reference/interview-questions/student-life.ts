@@ -76,7 +76,7 @@ export const studentLife: readonly WrittenQuestion[] = [
     model: {
       by: "anjali-menon",
       en: "I look for grains of dust in noise. Imagine that you listen to a friend in a full station. Your ear throws away almost everything and keeps one voice. My program does that with the light of distant stars: it throws away the noise of the instrument and keeps a change of one part in ten thousand. If it works, we find planets with a smaller telescope. I think that the same method can find the first sign of a machine that is about to fail.",
-      ja: "{雑音|ざつおん}の{中|なか}から、{小|ちい}さな{信号|しんごう}を{見|み}つける{研究|けんきゅう}です。{混|こ}んだ{駅|えき}で、{友達|ともだち}の{声|こえ}だけを{聞|き}き{取|と}ることを{想像|そうぞう}してください。{耳|みみ}は、ほかの{音|おと}をほとんど{捨|す}てています。{私|わたし}のプログラムは、それを{遠|とお}い{星|ほし}の{光|ひかり}で{行|おこな}います。{機械|きかい}の{雑音|ざつおん}を{捨|す}てて、1{万|まん}{分|ぶん}の1の{明|あか}るさの{変化|へんか}を{拾|ひろ}います。うまくいけば、{小|ちい}さな{望遠鏡|ぼうえんきょう}でも{惑星|わくせい}が{見|み}つかります。{同|おな}じ{方法|ほうほう}で、{機械|きかい}が{壊|こわ}れる{前|まえ}の{小|ちい}さなサインも{見|み}つけられると{考|かんが}えています。",
+      ja: "{雑音|ざつおん}の{中|なか}から、{小|ちい}さな{信号|しんごう}を{見|み}つける{研究|けんきゅう}です。{混|こ}んだ{駅|えき}で、{友|とも}だちの{声|こえ}だけを{聞|き}き{取|と}ることを{想像|そうぞう}してください。{耳|みみ}は、ほかの{音|おと}をほとんど{捨|す}てています。{私|わたし}のプログラムは、それを{遠|とお}い{星|ほし}の{光|ひかり}で{行|おこな}います。{機械|きかい}の{雑音|ざつおん}を{捨|す}てて、1{万|まん}{分|ぶん}の1の{明|あか}るさの{変化|へんか}を{拾|ひろ}います。うまくいけば、{小|ちい}さな{望遠鏡|ぼうえんきょう}でも{惑星|わくせい}が{見|み}つかります。{同|おな}じ{方法|ほうほう}で、{機械|きかい}が{壊|こわ}れる{前|まえ}の{小|ちい}さなサインも{見|み}つけられると{考|かんが}えています。",
     },
     helps: [
       ["tip", "the-lab-is-work-experience"],

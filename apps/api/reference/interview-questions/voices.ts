@@ -30,7 +30,7 @@ const written = {
     },
   },
   "yu-ting-lin": {
-    name: { en: "Lin Yu-ting", ja: "{林|リン} {雨庭|ユーティン}" },
+    name: { en: "Lin Yuting", ja: "{林|リン} {雨庭|ウテイ}" },
     seal: "雨",
     who: {
       en: "from Taiwan, marketing at a cosmetics maker",

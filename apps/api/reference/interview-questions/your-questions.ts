@@ -69,7 +69,7 @@ export const yourQuestions: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "wei-chen",
-      en: "I read that you closed the office in Shanghai and opened one in Hanoi. What would have to happen for you to open one in Mexico? … So it needs someone who can talk with the parts makers there. I began Spanish in April. It is bad, but it will be better by the time you decide.",
+      en: "I read that you closed the office in Shanghai and opened one in Hanoi. What would have to happen for you to open one in Mexico? … So it needs someone who can talk with the parts manufacturers there. I began Spanish in April. It is bad, but it will be better by the time you decide.",
       ja: "{上海|シャンハイ}の{事務所|じむしょ}を{閉|し}めて、ハノイに{開|ひら}かれたという{記事|きじ}を{拝見|はいけん}しました。メキシコに{開|ひら}くとしたら、{何|なに}が{必要|ひつよう}でしょうか。……{現地|げんち}の{部品|ぶひん}メーカーと{話|はな}せる{人|ひと}ですね。{実|じつ}は、4{月|がつ}からスペイン{語|ご}を{始|はじ}めました。まだ{下手|へた}ですが、ご{決断|けつだん}のころには、もう{少|すこ}しよくなっていると{思|おも}います。",
     },
     helps: [

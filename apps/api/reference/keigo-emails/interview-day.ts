@@ -44,7 +44,7 @@ export const interviewDay: readonly KeigoEmail[] = [
     musts: [
       {
         en: "When you will arrive. This is what HR needs.",
-        ja: "{到着|とうちゃく}する{時刻|じこく}（{担当者|たんとうしゃ}がいちばん{知|し}りたいこと）",
+        ja: "{到着|とうちゃく}する{時刻|じこく}（{担当者|たんとうしゃ}が{一番|いちばん}{知|し}りたいこと）",
       },
       {
         en: "The line and the reason in half a sentence.",

@@ -154,7 +154,7 @@ export const allYear: readonly SeededEntry[] = [
     },
     body: {
       en: "Four national holidays lie within one week, from 29 April to 5 May. Companies answer slowly, and deadlines are often put right before or after. Use the free days for web tests and for the next entry sheet.",
-      ja: "4月29日から5月5日までの間に、祝日が4日あります。会社からの返事は遅くなり、締め切りは連休の前後に置かれることがよくあります。空いた日は、ウェブテストと次のESに使いましょう。",
+      ja: "4月29日から5月5日までの間に、祝日が4日あります。会社からの返事は遅くなり、締め切りは連休の前後に置かれることがよくあります。空いた日は、Webテストと次のESに使いましょう。",
     },
     helps: [],
     sources: [holidays],

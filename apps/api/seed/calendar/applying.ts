@@ -30,7 +30,7 @@ export const applying: readonly SeededEntry[] = [
     phase: "research",
     title: {
       en: "Register at 20 to 30 companies, join five briefings",
-      ja: "20〜30社にエントリーし、説明会に5つ出る",
+      ja: "20〜30社にエントリーし、説明会に5回参加する",
     },
     summary: {
       en: "Do it in the first two weeks of March. Put every deadline into this calendar on the same day.",
@@ -53,7 +53,7 @@ export const applying: readonly SeededEntry[] = [
     id: "entry-sheets-and-tests",
     kind: "step",
     phase: "entry-sheet",
-    title: { en: "Send entry sheets and take the web tests", ja: "ESを出し、ウェブテストを受ける" },
+    title: { en: "Send entry sheets and take the web tests", ja: "ESを出し、Webテストを受ける" },
     summary: {
       en: "Two forms a week, each finished a day before it is due. Book test centres in the first two days.",
       ja: "週に2社、締め切りの前日までに仕上げましょう。テストセンターは案内から2日以内に予約します。",

@@ -40,13 +40,13 @@ export const leavingSchool: readonly SeededEntry[] = [
     id: "collect-visa-papers",
     kind: "step",
     phase: "visa",
-    title: { en: "Collect the papers for your change of status", ja: "在留資格変更の書類を集める" },
+    title: { en: "Collect the documents for your change of status", ja: "在留資格変更の書類を集める" },
     summary: {
       en: "Order the certificate of expected graduation and ask HR who prepares what, and by when.",
       ja: "卒業見込証明書を申し込み、会社の書類をだれがいつまでに準備するか、人事に確認しましょう。",
     },
     body: {
-      en: "Half of the papers come from the company, and companies need time. Ask in October, not in December.\n\nLook at the end date on your residence card now. If Student ends before you graduate, extend it first.\n\nThis is not legal advice. If anything is unclear, ask your international office or the Immigration Information Center.",
+      en: "Half of the documents come from the company, and companies need time. Ask in October, not in December.\n\nLook at the end date on your residence card now. If Student ends before you graduate, extend it first.\n\nThis is not legal advice. If anything is unclear, ask your international office or the Immigration Information Center.",
       ja: "書類の半分は会社が用意するもので、時間がかかります。12月ではなく10月に聞きましょう。\n\n在留カードの期限を今すぐ確認してください。卒業する前に「留学」の期限が来る人は、先に更新が必要です。\n\nこれは法律上の助言ではありません。わからないことは、留学生課や外国人在留総合インフォメーションセンターに聞いてください。",
     },
     helps: [
@@ -143,7 +143,7 @@ export const leavingSchool: readonly SeededEntry[] = [
       ja: "卒業証明書を入管に提出します。新しいカードを受け取るまでは、まだ働けません。",
     },
     body: {
-      en: "Stop your part-time job in time: the permission that you have as a student is for students. Tell Immigration within 14 days that you have left your school: online, at the counter or by post. Graduating counts as leaving, also if you already have a job. If you move, report your new address at the city office within 14 days.\n\nThis is not legal advice. Ask your international office if your card is not there by the end of the month.",
+      en: "Stop your part-time job in time: the permission that you have as a student is for students. Tell Immigration within 14 days that you have left your school: online, at the counter or by post. Graduating counts as leaving, even if you already have a job. If you move, report your new address at the city office within 14 days.\n\nThis is not legal advice. Ask your international office if your card is not there by the end of the month.",
       ja: "アルバイトは卒業までにやめましょう。学生としての資格外活動許可は、在学中のためのものです。学校を離れたことを、14日以内に入管に届け出ます（オンライン、窓口、郵送）。卒業した場合も、就職が決まっている場合も同じです。引っ越したら、14日以内に市区町村の窓口で住所を届け出ます。\n\nこれは法律上の助言ではありません。月末になってもカードを受け取れないときは、留学生課に相談してください。",
     },
     helps: [
@@ -160,7 +160,7 @@ export const leavingSchool: readonly SeededEntry[] = [
     phase: "start",
     title: { en: "Your first day at work", ja: "入社日" },
     summary: {
-      en: "Bring your residence card, your bank details and the papers HR has asked for.",
+      en: "Bring your residence card, your bank details and the documents HR has asked for.",
       ja: "在留カード、銀行口座のわかるもの、人事から言われた書類を持っていきましょう。",
     },
     body: {

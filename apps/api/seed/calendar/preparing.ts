@@ -53,7 +53,7 @@ export const preparing: readonly SeededEntry[] = [
     phase: "research",
     title: {
       en: "Choose two or three industries and list 20 companies",
-      ja: "業界を2〜3に絞り、会社を20社書き出す",
+      ja: "業界を2つか3つに絞り、会社を20社書き出す",
     },
     summary: {
       en: "Half of the list should be companies that sell to other companies: fewer people apply there.",
@@ -122,14 +122,14 @@ export const preparing: readonly SeededEntry[] = [
     id: "web-test-practice",
     kind: "step",
     phase: "web-test",
-    title: { en: "Practise web tests: SPI and Tamatebako", ja: "SPI・玉手箱などのウェブテストを練習する" },
+    title: { en: "Practise web tests: SPI and Tamatebako", ja: "SPI・玉手箱などのWebテストを練習する" },
     summary: {
       en: "30 minutes a day with a timer. Begin with the non-verbal part: you know the mathematics already.",
       ja: "1日30分、時間を計って練習しましょう。数学の力が使える非言語から始めるのがおすすめです。",
     },
     body: {
       en: "Web tests come right after the entry sheet, often with a deadline of a few days. There is no fixed date: the company sends you an ID, and you book a place and time yourself.\n\nAt a test centre a result of the past year can be sent to other companies. Seats near universities fill up before big deadlines, so book in the first two days.",
-      ja: "ウェブテストはESのすぐあとにあり、締め切りまで数日しかないこともあります。決まった試験日はありません。会社から届くIDを使って、自分で会場と時間を予約します。\n\nテストセンターの結果は、1年以内ならほかの会社にも送れます。大きな締め切りの前は大学の近くの会場がすぐに埋まるので、案内が来たら2日以内に予約しましょう。",
+      ja: "WebテストはESのすぐあとにあり、締め切りまで数日しかないこともあります。決まった試験日はありません。会社から届くIDを使って、自分で会場と時間を予約します。\n\nテストセンターの結果は、1年以内ならほかの会社にも送れます。大きな締め切りの前は大学の近くの会場がすぐに埋まるので、案内が来たら2日以内に予約しましょう。",
     },
     helps: [
       ["article", "spi-and-web-tests"],

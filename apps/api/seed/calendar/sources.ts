@@ -3,7 +3,7 @@ import type { Source } from "../learning/shape.ts"
 
 export const schedule: Source = {
   title: {
-    en: "Liaison Conference of Ministries on the Job-hunting and Recruitment Schedule (papers of 26 December 2025 and requests to business) (in Japanese)",
+    en: "Liaison Conference of Ministries on the Job-hunting and Recruitment Schedule (documents of 26 December 2025 and requests to business) (in Japanese)",
     ja: "就職・採用活動日程に関する関係省庁連絡会議（令和7年12月26日の資料、経済団体等への要請）",
   },
   publisher: { en: "Cabinet Secretariat", ja: "内閣官房" },

@@ -52,7 +52,7 @@ export const drafts: readonly DemoDraft[] = [
           body: `Bring nothing but your questions. We have a sample payslip, and read it from top to bottom.
 
 - What comes in, and what is taken off
-- Which papers you should keep
+- Which documents you should keep
 - How to ask HR about a line you don’t understand`,
         },
         ja: { title: "初めての給与明細を読む", summary: "", body: "" },

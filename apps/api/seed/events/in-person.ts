@@ -154,7 +154,7 @@ The company takes part and sees what you agree to when you register. It does not
       ja: "つくったものを、途中でもいいので持ってきてください。デザイナーのカミーユさんが一緒に見て、率直に話します。",
     },
     body: {
-      en: `For designers, and for everybody who has something to show: an app, a film, a poster for a club.
+      en: `For designers, and for everybody who has something to show: an app, a video, a poster for a club.
 
 Ten minutes each. You explain what the problem was, what you decided, and what you would do differently. In English.`,
       ja: `デザイナーだけでなく、アプリ、映像、サークルのポスターなど、見せたいものがある方ならだれでも参加できます。

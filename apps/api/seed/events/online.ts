@@ -32,7 +32,7 @@ export const online: readonly DemoEvent[] = [
     speakers: [wei, emily],
     coming: 6,
     title: {
-      en: "Where do I begin? Job hunting in Japan from zero",
+      en: "Where do I begin? Job-hunting in Japan from zero",
       ja: "何から始める？ゼロからの就活",
     },
     summary: {

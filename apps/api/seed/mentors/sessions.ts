@@ -148,7 +148,7 @@ export const demoSessions: readonly DemoSession[] = [
     student: "putri",
     mentor: "senpai",
     purpose: "first-step",
-    questions: ["What did you do in the first month of job hunting?"],
+    questions: ["What did you do in the first month of job-hunting?"],
     state: "missed",
     times: [{ days: -20, later: 30 }],
     requested: 28,

@@ -135,7 +135,7 @@ export const office: readonly Neighbour[] = [
       introductionEn:
         "Marketing for Taiwan and Singapore at a cosmetics maker. Before that I stood in a shop for two years, and those two years are what I use most.",
       introductionJa:
-        "化粧品メーカーで、台湾とシンガポール向けのマーケティングを担当しています。入社後の2年間は店頭にいました。今いちばん役に立っているのは、その2年です。",
+        "化粧品メーカーで、台湾とシンガポール向けのマーケティングを担当しています。入社後の2年間は店頭にいました。今一番役に立っているのは、その2年です。",
       visibility: besideAnswers,
       isListed: true,
     },
@@ -438,7 +438,7 @@ export const office: readonly Neighbour[] = [
       introductionEn:
         "I develop sauces in Osaka. I was the shy one in every group discussion, so please ask me the questions that you do not dare to ask the loud ones.",
       introductionJa:
-        "大阪の食品メーカーで、ソースの商品開発をしています。グループディスカッションではいつもいちばん静かな学生でした。元気な先輩には聞きにくいことを、どうぞ聞いてください。",
+        "大阪の食品メーカーで、ソースの商品開発をしています。グループディスカッションではいつも一番静かな学生でした。元気な先輩には聞きにくいことを、どうぞ聞いてください。",
       visibility: besideAnswers,
       isListed: true,
     },

@@ -53,7 +53,7 @@ export const errors = {
   },
   "server.maintenance": {
     status: 503,
-    en: "Shirube is being maintained. Please come back in a little while.",
+    en: "Shirube is down for maintenance. Please come back in a little while.",
     ja: "ただいまメンテナンス中です。しばらくしてからもう一度お越しください。",
   },
   "server.unavailable": {

@@ -203,7 +203,7 @@ export const apologies = {
     },
     avoid: {
       en: "Not for an online test without a person.",
-      ja: "{相手|あいて}のいないウェブテストなどには{使|つか}いません。",
+      ja: "{相手|あいて}のいないWebテストなどには{使|つか}いません。",
     },
   },
   toriisogi: {

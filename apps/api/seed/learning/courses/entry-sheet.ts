@@ -579,7 +579,7 @@ export const entrySheet: Course = {
                 { text: { en: "Is my Japanese perfect?", ja: "日本語は完璧ですか。" }, isRight: false },
               ],
               explanation: {
-                en: "“Is it good?” gets a polite yes. The place where a reader stops is the place to mend.",
+                en: "“Is it good?” gets a polite yes. The place where a reader stops is the place to fix.",
                 ja: "「どうですか」と聞くと、「いいと思う」で終わります。止まった場所こそ、直す場所です。",
               },
             },

@@ -27,7 +27,7 @@ She reads the first sentence of each answer and nothing else. In three of the fi
 
 ## What surprised us
 
-Maria did not mention a single mistake of grammar until somebody asked. “I notice them,” she said. “I don't count them. What I can't mend is a text with nobody in it.” Wei showed his old table and the column he liked best: what the interviewers asked afterwards. The story that was asked about in seven interviews was the one he had almost left out, because it was about a broken printer.
+Maria did not mention a single grammar mistake until somebody asked. “I notice them,” she said. “I don't count them. What I can't fix is a text with nobody in it.” Wei showed his old table and the column he liked best: what the interviewers asked afterwards. The story that was asked about in seven interviews was the one he had almost left out, because it was about a broken printer.
 
 The five students sent their second versions a week later. Two have told us since that they were invited to an interview.`,
     ja: `5人の学生が、名前を消したエントリーシートを貸してくれました。1日に30枚ほど読む採用担当のマリアさんが、60人の前で初めて声に出して読み、どこで止まったかをその場で話しました。学生のとき43社に出したウェイさんが、記録を取りました。

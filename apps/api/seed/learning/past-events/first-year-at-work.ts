@@ -12,7 +12,7 @@ export const firstYearAtWork: PastEvent = {
   },
   sources: [],
   summary: {
-    en: `Three senpai sat down on a Friday evening and told of their first year: Yuting from a shop counter, Linh from a software team, Prakash from a warehouse. Seventy students listened, most of them with an offer in their pocket and a question they did not dare to ask HR.
+    en: `Three senpai sat down on a Friday evening and talked about their first year: Yuting from a shop counter, Linh from a software team, Prakash from a warehouse. Seventy students listened, most of them with an offer in their pocket and a question they did not dare to ask HR.
 
 ## The first week
 
@@ -33,7 +33,7 @@ For Yuting it came in June, when the training was over and the shop was only a s
 - One person outside the company to call on Sundays
 - The answer to “Why did you come to Japan?”, because it is asked every week
 
-A short film on this page has the most important answers. The three stayed an hour longer than planned.`,
+A short video on this page has the most important answers. The three stayed an hour longer than planned.`,
     ja: `金曜の夜、三人の先輩が1年目を振り返りました。店頭に立ったウテイさん、ソフトウェアのチームにいるリンさん、倉庫で働くプラカシュさん。聞いていたのは70人の学生です。多くは内定をもらい、人事には聞けない質問を持っていました。
 
 ## 最初の1週間

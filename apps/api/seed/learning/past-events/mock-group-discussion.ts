@@ -33,7 +33,7 @@ At minute twenty there were nine ideas and no decision. The time keeper said the
 ## What the watchers wrote down
 
 - The one who spoke most was remembered by four watchers, the one who summed up by nineteen.
-- No watcher remembered a mistake of grammar.
+- No watcher remembered a grammar mistake.
 - Nodding can be seen on a camera only if you do it on purpose.
 
 We finished with the eight phrases of the course, said aloud by everyone, twice. It was loud, and it helped.`,
@@ -61,7 +61,7 @@ We finished with the eight phrases of the course, said aloud by everyone, twice.
 - 文法の間違いを覚えていた人は、いませんでした。
 - カメラ越しのうなずきは、意識して大きくしないと見えません。
 
-最後に、講座の八つの言い方を、全員で2回ずつ声に出しました。にぎやかでしたが、よい練習になりました。`,
+最後に、コースの八つの言い方を、全員で2回ずつ声に出しました。にぎやかでしたが、よい練習になりました。`,
   },
   questions: [
     {

@@ -87,7 +87,7 @@ At the end everybody wrote down three types of question to practise, and a date 
     {
       question: { en: "Which book should I buy?", ja: "どの本を買えばいいですか。" },
       answer: {
-        en: "Nuwan: One of this year, whichever you find easy to read. Then do it three times.",
+        en: "Nuwan: This year’s edition of whichever you find easy to read. Then do it three times.",
         ja: "ヌワン：今年のもので、読みやすいと思ったものを1冊。それを3回くり返してください。",
       },
     },

@@ -85,8 +85,8 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "interviews",
     title: { en: "Bring up the bad grades yourself", ja: "悪い成績は、自分から話す" },
     text: {
-      en: "I nearly did not graduate. For three interviews I prayed that nobody would turn to the page with my grades, and of course somebody did. My face told more than the page. In the fourth I said it myself, in the first five minutes: “My second year looks terrible. I spent it on a game that nobody played, and I learned how to stop in time.” The interviewer laughed and asked about the game for half an hour. I wish I had known that a weak point you bring up is a story, and one they discover is a secret.",
-      ja: "私は卒業が危ない学生でした。三つの面接で「成績のページを開かないで」と祈りましたが、もちろん開かれました。ページより、私の顔のほうが正直だったと思います。四つ目の面接では、最初の5分で自分から話しました。「2年生の成績はひどいです。だれも遊ばないゲームを作っていました。そして、やめどきを学びました」。面接官は笑って、そのゲームの話を30分も聞いてくれました。自分から話せばエピソード、見つけられると隠しごと。早く知りたかったです。",
+      en: "I nearly did not graduate. For three interviews I prayed that nobody would turn to the page with my grades, and of course somebody did. My face told more than the page. In the fourth I said it myself, in the first five minutes: “My second year looks terrible. I spent it on a game that nobody played, and I learned how to stop in time.” The interviewer laughed and asked about the game for half an hour.",
+      ja: "私は卒業が危ない学生でした。三つの面接で「成績のページを開かないで」と祈りましたが、もちろん開かれました。ページより、私の顔のほうが正直だったと思います。四つ目の面接では、最初の5分で自分から話しました。「2年生の成績はひどいです。だれも遊ばないゲームを作っていました。そして、やめどきを学びました」。面接官は笑って、そのゲームの話を30分も聞いてくれました。",
     },
   },
   {
@@ -125,7 +125,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "visa",
     title: { en: "Spell your name once, then copy it", ja: "名前の書き方は一つに決める" },
     text: {
-      en: "Neither of my two names is a family name. In my first months in Japan I was Thura Aung at the bank, Aung Thura at the university and トゥラ　アウン, with a wide space, at the company. When I changed my status, three papers did not match, and I ran from office to office for a week. Now I have a small card in my wallet: my name as in the passport, in which order, and one katakana spelling. I copy from the card, always, even for a shop’s point card. It is boring, and it saved me twice.",
+      en: "Neither of my two names is a family name. In my first months in Japan I was Thura Aung at the bank, Aung Thura at the university and トゥラ　アウン, with a wide space, at the company. When I changed my status, three documents did not match, and I ran from office to office for a week. Now I have a small card in my wallet: my name as in the passport, in which order, and one katakana spelling. I copy from the card, always, even for a shop’s point card. It is boring, and it saved me twice.",
       ja: "私の名前は二語ですが、どちらも名字ではありません。来日したころ、銀行では「Thura Aung」、大学では「Aung Thura」、会社では全角の空白を入れた「トゥラ　アウン」でした。在留資格を変えるとき、三つの書類の名前が合わず、1週間も窓口を走り回りました。今は、パスポートどおりのつづりと順番、そしてカタカナの書き方を一つに決めて、小さなカードにして財布に入れています。店のポイントカードでも、必ずそれを写します。地味ですが、これで二度助かりました。",
     },
   },
@@ -135,8 +135,8 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "internships",
     title: { en: "At an internship, look at the boots", ja: "インターンでは、靴を見る" },
     text: {
-      en: "At my first internship I watched the slides. At my second I watched the people who came back from the site at five o’clock. Were their boots clean in the shelf? Did the old ones talk to the young ones? Did somebody say “otsukaresama” to the guard? The slides of both companies were excellent. But in one of them nobody looked up when the door opened. You have only a few days, so look at what nobody prepared for you: the shelf, the lunch, the last half hour of the day. That is where you will live.",
-      ja: "最初のインターンでは、スライドを見ていました。2回目は、夕方5時に現場から戻ってくる人たちを見ました。靴は棚にそろっているか。年上の人が若い人に話しかけているか。警備の方に「お疲れさま」と言う人がいるか。二つの会社とも、スライドは立派でした。でも片方では、ドアが開いてもだれも顔を上げません。数日しかないのですから、だれもあなたのために準備していないものを見てください。靴の棚、昼食、一日の最後の30分。入社したら、そこで過ごすのです。",
+      en: "At my first internship I watched the slides. At my second I watched the people who came back from the site at five o’clock. Were their boots clean on the shelf? Did the old ones talk to the young ones? Did somebody say “otsukaresama” to the guard? The slides of both companies were excellent. But in one of them nobody looked up when the door opened. You have only a few days, so look at what nobody prepared for you: the shelf, the lunch, the last half hour of the day.",
+      ja: "最初のインターンでは、スライドを見ていました。2回目は、夕方5時に現場から戻ってくる人たちを見ました。靴は棚にそろっているか。年上の人が若い人に話しかけているか。警備の方に「お疲れさま」と言う人がいるか。二つの会社とも、スライドは立派でした。でも片方では、ドアが開いてもだれも顔を上げません。数日しかないのですから、だれもあなたのために準備していないものを見てください。靴の棚、昼食、一日の最後の30分。",
     },
   },
   {
@@ -145,8 +145,8 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "aptitude-tests",
     title: { en: "I practised with a kitchen timer", ja: "キッチンタイマーで練習する" },
     text: {
-      en: "I am an engineer, so I did not prepare for the maths of the web test. I solved everything at home, with tea. In the real test I understood the fourth question when its time was over. Then I bought a kitchen timer for 500 yen and did ten questions every night on the train and at my desk, one minute each, no second look. After two weeks I was not better at maths. I was better at leaving. I wish somebody had told me that the test does not ask, “Can you?” It asks, “Can you now?”",
-      ja: "エンジニアなので、Webテストの計算は準備しませんでした。家でお茶を飲みながら、全部解けたからです。ところが本番では、4問目の意味がわかったときに、もう時間切れでした。そこで500円のキッチンタイマーを買い、毎晩10問、1問1分、見直しなしで練習しました。2週間後、計算が速くなったわけではありません。「あきらめて次へ進む」のが上手になりました。テストが聞いているのは「できますか」ではなく、「今すぐできますか」なのだと、だれかに教えてほしかったです。",
+      en: "I am an engineer, so I did not prepare for the maths of the web test. I solved everything at home, with tea. In the real test I understood the fourth question when its time was over. Then I bought a kitchen timer for 500 yen and did ten questions every night on the train and at my desk, one minute each, no second look. After two weeks I was not better at maths. I was better at leaving.",
+      ja: "エンジニアなので、Webテストの計算は準備しませんでした。家でお茶を飲みながら、全部解けたからです。ところが本番では、4問目の意味がわかったときに、もう時間切れでした。そこで500円のキッチンタイマーを買い、毎晩10問、1問1分、見直しなしで練習しました。2週間後、計算が速くなったわけではありません。「あきらめて次へ進む」のが上手になりました。",
     },
   },
   {
@@ -165,8 +165,8 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "japanese-at-work",
     title: { en: "My notebook has 220 words", ja: "ノートに集めた220語" },
     text: {
-      en: "I had N1, and in my first meeting I understood every word and not one sentence. “Kono ken, ittan bōru o motte, asaichi de makimasu.” No textbook has that. So I began a notebook: the word, who said it, and what happened next. “What happened next” is the important column, because it shows the real meaning. “Kentō shimasu” was followed by nothing, five times. Now I have 220 words, and new colleagues borrow the notebook. N1 opens the door. The notebook tells you what they say in the room.",
-      ja: "N1に合格していたのに、最初の会議では、単語は全部わかっても文の意味が一つもわかりませんでした。「この件、いったんボールを持って、朝イチで巻きます」。教科書には出てきません。それからノートを作りました。言葉、だれが言ったか、そのあと何が起きたか。大切なのは三つ目の欄です。本当の意味がわかるからです。「検討します」のあとには、5回とも何も起きませんでした。今は220語になり、新しく入った同僚も借りていきます。N1は入口、ノートはその中で話される言葉です。",
+      en: "I had N1, and in my first meeting I understood every word and not one sentence. “Kono ken, ittan bōru o motte, asaichi de makimasu.” No textbook has that. So I began a notebook: the word, who said it, and what happened next. “What happened next” is the important column, because it shows the real meaning. “Kentō shimasu” was followed by nothing, five times. Now I have 220 words, and new colleagues borrow the notebook.",
+      ja: "N1に合格していたのに、最初の会議では、単語は全部わかっても文の意味が一つもわかりませんでした。「この件、いったんボールを持って、朝イチで巻きます」。教科書には出てきません。それからノートを作りました。言葉、だれが言ったか、そのあと何が起きたか。大切なのは三つ目の欄です。本当の意味がわかるからです。「検討します」のあとには、5回とも何も起きませんでした。今は220語になり、新しく入った同僚も借りていきます。",
     },
   },
   {
@@ -185,7 +185,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "career-change",
     title: { en: "One folder for every paper", ja: "書類は全部、一つのファイルに" },
     text: {
-      en: "When I changed companies after five years, seven offices wanted papers from my past: the contract, tax slips, the certificate of leaving, copies of old cards. My colleague, who changed at the same time, needed a month to collect his. I needed one evening, because on my first day in Japan a teacher had given me a blue folder and said, “Put everything with a stamp in here.” I wish all of you such a teacher. Start the folder today. Paper that looks useless in your first year is exactly what somebody asks for in your sixth.",
+      en: "When I changed companies after five years, seven offices wanted documents from my past: the contract, tax slips, the certificate of leaving, copies of old cards. My colleague, who changed at the same time, needed a month to collect his. I needed one evening, because on my first day in Japan a teacher had given me a blue folder and said, “Put everything with a stamp in here.” I wish all of you such a teacher. Start the folder today. Paper that looks useless in your first year is exactly what somebody asks for in your sixth.",
       ja: "5年働いて転職したとき、七つの窓口で昔の書類を求められました。契約書、源泉徴収票、退職の証明書、前のカードのコピー。同じころに転職した同僚は、集めるのに1か月かかりました。私は一晩でした。来日した日に、ある先生が青いファイルをくれて、「はんこのある紙は全部ここに入れなさい」と言ってくれたからです。皆さんにも、そういう先生がいるといいのですが。今日からファイルを作ってください。1年目にはいらないと思う紙を、6年目にだれかが求めてきます。",
     },
   },

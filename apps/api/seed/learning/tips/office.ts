@@ -90,8 +90,8 @@ export const tipsOfTheOffice: readonly Tip[] = [
     topic: "daily-work",
     title: { en: "The two years I did not want", ja: "望んでいなかった、店頭の2年" },
     text: {
-      en: "I wanted marketing, and the company put me into a shop for two years. I cried on the first evening. I counted the days. Today, when we plan a product for Taiwan, I am the only one at the table who knows what a customer does with her left hand while she tries a lipstick with her right. Everything I use most comes from those two years. If your first placement is not what you wanted, give yourself one task that nobody asked for: write down one thing a day that head office does not know. After a year you own something.",
-      ja: "マーケティング志望だったのに、入社後の2年間は店頭でした。最初の夜は泣きました。残りの日を数えていました。でも今、台湾向けの商品を考えるとき、お客様が右手で口紅を試す間、左手で何をしているかを知っているのは、会議で私だけです。一番使っている知識は、全部あの2年から来ています。最初の配属が希望と違ったら、だれにも頼まれていない宿題を一つ、自分に出してください。本社が知らないことを、毎日一つ書く。1年たてば、それはあなただけの財産です。",
+      en: "I wanted marketing, and the company put me into a shop for two years. I cried on the first evening. I counted the days. Today, when we plan a product for Taiwan, I am the only one at the table who knows what a customer does with her left hand while she tries a lipstick with her right. Everything I use most comes from those two years. If your first placement is not what you wanted, give yourself one task that nobody asked for: write down one thing a day that head office does not know.",
+      ja: "マーケティング志望だったのに、入社後の2年間は店頭でした。最初の夜は泣きました。残りの日を数えていました。でも今、台湾向けの商品を考えるとき、お客様が右手で口紅を試す間、左手で何をしているかを知っているのは、会議で私だけです。一番使っている知識は、全部あの2年から来ています。最初の配属が希望と違ったら、だれにも頼まれていない宿題を一つ、自分に出してください。本社が知らないことを、毎日一つ書く。",
     },
   },
   {
@@ -130,8 +130,8 @@ export const tipsOfTheOffice: readonly Tip[] = [
     topic: "self-analysis",
     title: { en: "Three projects, not thirty", ja: "作品は三つでいい" },
     text: {
-      en: "My first portfolio had thirty projects. In spring nobody answered. In summer I asked a designer I admired to look at it, and she closed it after a minute. “I don’t know what you want,” she said. I cut twenty-seven. For the three that stayed I wrote what the problem was, what I tried, what I threw away, and what I would do differently. In autumn I had two offers. It was not a better portfolio because it was shorter. It was better because I had to decide who I am. Choosing is the self-analysis.",
-      ja: "最初のポートフォリオには、作品が30点ありました。春は、どこからも返事がありませんでした。夏に、尊敬するデザイナーに見てもらうと、1分で閉じられました。「あなたが何をしたいのか、わからない」。27点を捨てました。残した3点には、何が問題で、何を試し、何を捨て、今ならどうするかを書きました。秋に内定を二つもらいました。短くなったからよくなったのではありません。自分は何者かを、決めなければならなかったからです。選ぶことが、自己分析でした。",
+      en: "My first portfolio had thirty projects. In spring nobody answered. In summer I asked a designer I admired to look at it, and she closed it after a minute. “I don’t know what you want,” she said. I cut twenty-seven. For the three that stayed I wrote what the problem was, what I tried, what I threw away, and what I would do differently. In autumn I had two offers. It was not a better portfolio because it was shorter. It was better because I had to decide who I am.",
+      ja: "最初のポートフォリオには、作品が30点ありました。春は、どこからも返事がありませんでした。夏に、尊敬するデザイナーに見てもらうと、1分で閉じられました。「あなたが何をしたいのか、わからない」。27点を捨てました。残した3点には、何が問題で、何を試し、何を捨て、今ならどうするかを書きました。秋に内定を二つもらいました。短くなったからよくなったのではありません。自分は何者かを、決めなければならなかったからです。",
     },
   },
   {
@@ -150,8 +150,8 @@ export const tipsOfTheOffice: readonly Tip[] = [
     topic: "internships",
     title: { en: "Small enough to know the names", ja: "名前を覚えられる会社" },
     text: {
-      en: "I had an offer from a large company and one from a company of 28 people. Everybody said: take the large one, you can’t go back. What decided it was the last day of my internship. At the small company I knew the names of all 28, and they knew that I don’t drink and that my mother calls on Fridays. At the large one I knew the name of the person who gave me the badge. I am not saying that small is better. I say: count how many people you could ask for help on your last day. That number is your first year.",
-      ja: "大きい会社と、社員28人の会社から内定をもらいました。みんなが「大きいほうにしなさい。後戻りはできないよ」と言いました。決め手は、インターンの最終日です。小さい会社では28人全員の名前を覚え、皆さんも、私がお酒を飲まないことや、金曜日に母から電話があることを知っていました。大きい会社で覚えた名前は、入館証をくれた人だけでした。小さいほうがよいという話ではありません。最終日に、困ったら相談できる人が何人いるか、数えてみてください。その数が、あなたの1年目です。",
+      en: "I had an offer from a large company and one from a company of 28 people. Everybody said: take the large one, you can’t go back. What decided it was the last day of my internship. At the small company I knew the names of all 28, and they knew that I don’t drink and that my mother calls on Fridays. At the large one I knew the name of the person who gave me the badge. I am not saying that small is better. I say: count how many people you could ask for help on your last day.",
+      ja: "大きい会社と、社員28人の会社から内定をもらいました。みんなが「大きいほうにしなさい。後戻りはできないよ」と言いました。決め手は、インターンの最終日です。小さい会社では28人全員の名前を覚え、皆さんも、私がお酒を飲まないことや、金曜日に母から電話があることを知っていました。大きい会社で覚えた名前は、入館証をくれた人だけでした。小さいほうがよいという話ではありません。最終日に、困ったら相談できる人が何人いるか、数えてみてください。",
     },
   },
   {

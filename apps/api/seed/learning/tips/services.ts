@@ -16,8 +16,8 @@ export const tipsOfServices: readonly Tip[] = [
     topic: "offers",
     title: { en: "Two months of rice", ja: "2か月分の生活費" },
     text: {
-      en: "On my first day at work I had 62,000 yen. I thought that was enough until payday at the end of April. But my company pays on the 25th of the next month, and nobody had told me because everybody knew. I ate rice and eggs until the 25th of May, and said every day that I was not hungry. When I finally told my senior, she took me to the company’s office, and there was an advance for exactly this. Ask two dates before you join: when is the first payday, and for which days? And keep two months of living costs. Being poor is no shame. Being silent is expensive.",
-      ja: "入社の日の貯金は6万2千円でした。4月末の給料日まで、足りると思っていました。ところが、会社の給料日は翌月の25日。みんなが知っていることなので、だれも教えてくれませんでした。5月25日まで、ご飯と卵を食べ、毎日「おなかはすいていません」と言っていました。やっと先輩に話すと、すぐに総務へ連れていってくれました。こういうときのための前払いがあったのです。入社の前に二つ聞いてください。最初の給料日はいつか、何日分か。そして、生活費を2か月分。お金がないのは恥ではありません。黙っていると高くつきます。",
+      en: "On my first day at work I had 62,000 yen. I thought that was enough until payday at the end of April. But my company pays on the 25th of the next month, and nobody had told me because everybody knew. I ate rice and eggs until the 25th of May, and said every day that I was not hungry. When I finally told my senior, she took me to the company’s office, and there was an advance for exactly this. Ask two dates before you join: when is the first payday, and for which days? And keep two months of living costs.",
+      ja: "入社の日の貯金は6万2千円でした。4月末の給料日まで、足りると思っていました。ところが、会社の給料日は翌月の25日。みんなが知っていることなので、だれも教えてくれませんでした。5月25日まで、ご飯と卵を食べ、毎日「おなかはすいていません」と言っていました。やっと先輩に話すと、すぐに総務へ連れていってくれました。こういうときのための前払いがあったのです。入社の前に二つ聞いてください。最初の給料日はいつか、何日分か。そして、生活費を2か月分。",
     },
   },
   {

@@ -1,6 +1,6 @@
 // Mails to people: written in both languages, sent in the reader's, or in both if theirs is unknown.
 import { type Language, languages } from "@shirube/vocabulary/language"
-import { PRODUCT_NAME } from "@shirube/vocabulary/product"
+import { PRODUCT_NAME, type Role } from "@shirube/vocabulary/product"
 import type { Tx } from "#api/kernel/db/client"
 import type { Config } from "../config/config.ts"
 import type { Jobs } from "../jobs/jobs.ts"
@@ -12,6 +12,9 @@ export type { Letter, LetterItem, LetterText }
 interface Recipient {
   readonly email: string
   readonly language: Language | null
+  /** The letter greets by it. Only with an address that its owner has confirmed: people choose their names freely. */
+  readonly name?: string
+  readonly role?: Role
 }
 
 interface Post {
@@ -38,7 +41,7 @@ interface Sending {
 export const queueLetter = (
   tx: Tx,
   { jobs, config: { helpEmail } }: Post,
-  { email, language }: Recipient,
+  { email, language, name, role }: Recipient,
   letter: Letter,
   { stop, wait, attachments }: Sending = {},
 ) =>
@@ -47,7 +50,7 @@ export const queueLetter = (
     jobs,
     {
       to: email,
-      ...compose(letter, language === null ? languages : [language], helpEmail, stop),
+      ...compose(greeted(letter, name, role), language === null ? languages : [language], helpEmail, stop),
       ...(stop ? { headers: stopHeaders(stop) } : {}),
       ...(attachments ? { attachments } : {}),
     },
@@ -58,6 +61,14 @@ const stopHeaders = ({ oneClick }: StopLinks) => ({
   "List-Unsubscribe": `<${oneClick}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 })
+
+const greeted = ({ en, ja }: Letter, name: string | undefined, role: Role | undefined): Letter =>
+  name === undefined
+    ? { en, ja }
+    : {
+        en: { ...en, paragraphs: [`Hello ${name},`, ...en.paragraphs] },
+        ja: { ...ja, paragraphs: [`${name}${role === "company" ? " 御中" : "さん"}`, ...ja.paragraphs] },
+      }
 
 const stopText: Record<Language, string> = {
   en: "Stop emails like this one",

@@ -4,7 +4,7 @@ import { marks } from "./marks.ts"
 import { type Concept, synonymForms } from "./question.ts"
 import { isReadingToken, quote, readingToken, spellingOf } from "./tokens.ts"
 
-/** "rirekisho (Japanese CV)" is called both. */
+/** "rirekisho (Japanese résumé)" is called both. */
 const namesIn = (name: string) =>
   [
     name.replace(/[（(][^）)]*[）)]/g, " "),

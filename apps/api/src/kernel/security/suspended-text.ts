@@ -1,11 +1,13 @@
 import { suspensionReasonTexts } from "@shirube/vocabulary/editorial/suspensions/choices"
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import type { ActiveSuspension } from "./session.ts"
 
 const momentOf = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tokyo" }).format(
-    at,
-  )
+  new Intl.DateTimeFormat(dateLocales[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Asia/Tokyo",
+  }).format(at)
 
 /** Until when, as part of a sentence. */
 export const untilText = (endsAt: Date | null): Readonly<Record<Language, string>> => ({

@@ -91,7 +91,7 @@ export const staticPageHtml = ({ title, ja, en, wayBack }: StillPage) => `<!doct
 <body>
 <main>
 <p class="name">${PRODUCT_NAME_JA} <span lang="en">${PRODUCT_NAME}</span></p>
-<section><h1>${ja[0]}</h1><p>${ja[1]}</p>${wayBack ? '<a href="/">トップページへ</a>' : ""}</section>
+<section><h1>${ja[0]}</h1><p>${ja[1]}</p>${wayBack ? '<a href="/">ホームへ</a>' : ""}</section>
 <section lang="en"><h2>${en[0]}</h2><p>${en[1]}</p>${wayBack ? '<a href="/">Go to the home page</a>' : ""}</section>
 </main>
 </body>

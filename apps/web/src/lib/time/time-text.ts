@@ -37,12 +37,20 @@ export function timeText(at: string, language: Language, parts: TimeParts): stri
   return [day, clock].filter(Boolean).join(language === "ja" ? " " : ", ")
 }
 
+/** British English writes `Sept`. */
+const shortMonth = (name = "") => (name === "September" ? "Sept" : name.slice(0, 3))
+
 function englishDay(at: Date, { year, month, day, weekday }: TimeParts): string {
   const name = month && MONTHS[at.getUTCMonth()]
-  const monthAndDay = [month === "short" ? name?.slice(0, 3) : name, day && at.getUTCDate()].filter(Boolean)
-  // `November 2026`, but `November 20, 2026`.
-  const date = [monthAndDay.join(" "), year && at.getUTCFullYear()].filter(Boolean).join(day ? ", " : " ")
-  return [weekday && WEEKDAYS.en[at.getUTCDay()], date].filter(Boolean).join(", ")
+  const date = [
+    day && at.getUTCDate(),
+    month === "short" ? shortMonth(name) : name,
+    year && at.getUTCFullYear(),
+  ]
+  // `Fri, 20 November 2026`, but `Fri 20 Nov`.
+  return [weekday && WEEKDAYS.en[at.getUTCDay()], date.filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join(year ? ", " : " ")
 }
 
 function japaneseDay(at: Date, { year, month, day, weekday }: TimeParts): string {

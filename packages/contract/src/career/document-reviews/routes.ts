@@ -224,7 +224,7 @@ export const declineReview = route({
 export const withdrawReview = route({
   method: "post",
   path: "/v1/document-reviews/{review}/withdraw",
-  summary: "As the student: take the document back; the senpai no longer sees it",
+  summary: "As the student: withdraw the document; the senpai no longer sees it",
   tag,
   access: ofStudents,
   limit,

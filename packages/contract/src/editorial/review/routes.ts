@@ -64,7 +64,7 @@ export const ReviewItem = z
 
 export const Review = ReviewItem.extend({
   applicant: Person.extend({
-    language: Language.nullable().meta({ description: "Language of mails to them; null: both" }),
+    language: Language.nullable().meta({ description: "Language of emails to them; null: both" }),
   }).nullable(),
   state: z.enum(reviewStates),
   version: z.int().meta({ description: "Sent back with the decision: the version that the editor saw" }),

@@ -37,7 +37,7 @@ export const CourseSummary = z
     language: Language.meta({ description: "Language of the texts below" }),
     languages: z.array(Language).meta({ description: "Languages this course exists in" }),
     is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
-    spoken_languages: z.array(Language).meta({ description: "What is spoken in its films" }),
+    spoken_languages: z.array(Language).meta({ description: "What is spoken in its videos" }),
     title: z.string(),
     title_ruby: RubyText,
     summary: z.string(),

@@ -142,7 +142,7 @@ export const writeScreeningNote = route({
 export const pauseMentor = route({
   method: "put",
   path: "/v1/editors/screenings/{id}/pause",
-  summary: "Pause requests to a senpai, whose page stays readable. The senpai is told why by email",
+  summary: "Pause requests to a senpai, whose page stays readable. The senpai gets an email with the reason",
   ...editors,
   params,
   body: z.object({ reason: z.enum(pauseReasons), words: Words }),
@@ -153,7 +153,7 @@ export const pauseMentor = route({
 export const resumeMentor = route({
   method: "delete",
   path: "/v1/editors/screenings/{id}/pause",
-  summary: "Allow requests to a senpai again. The senpai is told by email",
+  summary: "Allow requests to a senpai again. The senpai gets an email",
   ...editors,
   params,
   success: { status: 200, body: ScreenedSenpai },
@@ -163,7 +163,7 @@ export const resumeMentor = route({
 export const endScreening = route({
   method: "post",
   path: "/v1/editors/screenings/{id}/end",
-  summary: "End the screening of a senpai, who is told why and how to appeal by email",
+  summary: "End the screening of a senpai, who gets an email with the reason and how to appeal",
   ...editors,
   params,
   body: z.object({ reason: z.enum(endReasons), words: Words }),

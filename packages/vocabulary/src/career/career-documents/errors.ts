@@ -13,7 +13,7 @@ export const errors = {
   },
   "career_document.too_many": {
     status: 409,
-    en: "You have as many documents of this kind as one person can have. Please delete one that you no longer need.",
+    en: "You have reached the limit for documents of this kind. Please delete one that you no longer need.",
     ja: "この種類の書類は、保存できる数の上限に達しました。不要なものを削除してから、もう一度お試しください。",
   },
   "career_document.no_such_version": {
@@ -23,7 +23,7 @@ export const errors = {
   },
   "career_document.too_many_named": {
     status: 409,
-    en: "This document has as many named versions as one document can have. Your text itself is saved.",
+    en: "This document has reached the limit for named versions. Your text itself is saved.",
     ja: "この書類には、これ以上名前付きの版を残せません。書類の内容は保存されています。",
   },
 } as const satisfies ErrorTexts

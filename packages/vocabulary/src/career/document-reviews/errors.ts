@@ -4,7 +4,7 @@ import { MOST_OPEN_REVIEWS, MOST_READING } from "./choices.ts"
 export const errors = {
   "document_review.not_found": {
     status: 404,
-    en: "This review is not here. The student may have taken the document back.",
+    en: "This review is not here. The student may have withdrawn the document.",
     ja: "この添削は見つかりませんでした。学生が書類を取り下げた可能性があります。",
   },
   "document_review.changed": {

@@ -3,8 +3,8 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "file.not_found": {
     status: 404,
-    en: "There is no such file, or its address is no longer good.",
-    ja: "ファイルが見つからないか、アドレスの有効期限が切れています。",
+    en: "There is no such file, or the link has expired. Please load the page again.",
+    ja: "ファイルが見つからないか、リンクの有効期限が切れています。ページを読み込み直してください。",
   },
   "file.unknown_purpose": {
     status: 422,
@@ -33,7 +33,7 @@ export const errors = {
   },
   "file.daily_limit": {
     status: 429,
-    en: "You have sent as many files as we take in one day. Please try again tomorrow.",
+    en: "You have reached the limit for files in one day. Please try again tomorrow.",
     ja: "1日に送信できるファイルの量を超えました。明日もう一度お試しください。",
   },
   "file.unreadable": {
@@ -63,17 +63,17 @@ export const errors = {
   },
   "video.too_large": {
     status: 413,
-    en: "This video is too large. A video may have up to 2 GB. Please make it smaller and send it again.",
+    en: "This video is too large. The limit is 2 GB. Please make it smaller and send it again.",
     ja: "動画が大きすぎます。送信できるのは2GBまでです。小さくしてから、もう一度送ってください。",
   },
   "video.other_offset": {
     status: 409,
-    en: "Part of this video has arrived in the meantime. Please go on from where it stands now.",
+    en: "Part of this video has arrived in the meantime. Please continue from the current position.",
     ja: "その間に、動画の一部が届いています。現在の位置から続けてください。",
   },
   "video.daily_limit": {
     status: 429,
-    en: "You have sent as many videos as we take in one day. Please try again tomorrow.",
+    en: "You have reached the limit for videos in one day. Please try again tomorrow.",
     ja: "1日に送信できる動画の量を超えました。明日もう一度お試しください。",
   },
   "video.unreadable": {

@@ -8,7 +8,7 @@ export const errors = {
   },
   "follows.not_for_companies": {
     status: 409,
-    en: "Following is for students and senpai. Company accounts cannot follow things.",
+    en: "Following is for students and senpai. Company accounts cannot follow anything.",
     ja: "フォローは学生と先輩のための機能です。企業アカウントではご利用いただけません。",
   },
 } as const satisfies ErrorTexts

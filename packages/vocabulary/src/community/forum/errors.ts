@@ -25,7 +25,7 @@ export const errors = {
   "question.asked_about_lesson": {
     status: 409,
     en: "You already have an open question about this lesson. Accept an answer to it or withdraw it, then you can ask another one.",
-    ja: "このレッスンについての質問が、まだ解決していません。回答をベストアンサーに選ぶか、質問を取り下げると、次の質問ができます。",
+    ja: "このレッスンについての質問が、まだ解決していません。「この回答で解決」を選ぶか、質問を取り下げると、次の質問ができます。",
   },
   "question.merged": {
     status: 301,
@@ -54,7 +54,7 @@ export const errors = {
   },
   "question.slowed": {
     status: 429,
-    en: "Our editors have put this question into slow mode, so that everybody has time to read.",
+    en: "Our editors have put this question into slow mode, so that everyone has time to read.",
     ja: "落ち着いて読めるように、この質問では編集部が投稿の間隔を空けるようお願いしています。",
   },
   "question.locked": {
@@ -114,7 +114,7 @@ export const errors = {
   },
   "post.not_hidden": {
     status: 404,
-    en: "There is nothing of yours here that needs to be fixed.",
+    en: "We could not find a post of yours that needs changes.",
     ja: "修正をお待ちしている投稿は見つかりませんでした。",
   },
   "post.unchanged": {

@@ -13,7 +13,7 @@ export const errors = {
   },
   "review.decided_already": {
     status: 409,
-    en: "Another editor has just decided this. Nothing of yours was saved.",
+    en: "Another editor has just decided this. Your decision was not saved.",
     ja: "ほかの編集者が先に決定しました。今回の内容は保存されていません。",
   },
   "review.changed": {

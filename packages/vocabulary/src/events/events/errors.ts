@@ -74,7 +74,7 @@ export const errors = {
   },
   "event.waiting_for_editors": {
     status: 409,
-    en: "Our editors have this event now. It can be changed once they have decided, or once it is taken back.",
+    en: "Our editors have this event now. It can be changed once they have decided, or once it is withdrawn.",
     ja: "このイベントは編集部で確認中です。確認が終わるか、依頼を取り下げると変更できます。",
   },
   "event.declined": {
@@ -99,7 +99,7 @@ export const errors = {
   },
   "event.seats_taken": {
     status: 409,
-    en: "More people have a seat than you want to have seats. Please choose at least as many as are taken.",
+    en: "More people are registered than the number of seats you entered. Please enter at least the number registered.",
     ja: "すでに申し込んだ人の数より、定員が少なくなっています。申し込み済みの人数以上にしてください。",
   },
   "event.date_past": {

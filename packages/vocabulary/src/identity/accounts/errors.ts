@@ -18,7 +18,7 @@ export const errors = {
   },
   "account.screened_senpai_only": {
     status: 409,
-    en: "This is only for senpai whom our editors have screened.",
+    en: "This is only for screened senpai.",
     ja: "編集部の審査を終えた先輩のみご利用いただけます。",
   },
   "account.administrators_only": {

@@ -43,7 +43,7 @@ export const errors = {
   },
   "auth.too_many_guesses": {
     status: 429,
-    en: "There were too many wrong tries at this account. Please wait a little, or ask for a new password: the link in the email works at once.",
+    en: "There were too many wrong attempts for this account. Please wait a little, or ask for a new password: the link in the email works at once.",
     ja: "このアカウントでは、誤った入力が続いています。少し待つか、パスワードの再設定をお申し込みください。メールのリンクはすぐに使えます。",
   },
   "auth.sign_in_again": {

@@ -3,7 +3,7 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "export.underway": {
     status: 409,
-    en: "Your archive is being made already. We tell you when it is ready.",
+    en: "Your archive is being made already. We will tell you when it is ready.",
     ja: "すでにデータを準備しています。完了したらお知らせします。",
   },
   "export.not_found": {

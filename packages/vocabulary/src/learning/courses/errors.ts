@@ -14,7 +14,7 @@ export const errors = {
   },
   "course.waiting": {
     status: 409,
-    en: "Our editors have this course now. Please take it back before you change it.",
+    en: "Our editors have this course now. Please withdraw it before you change it.",
     ja: "このコースは編集部で確認中です。変更するには、先に確認の依頼を取り下げてください。",
   },
   "course.declined": {
@@ -24,7 +24,7 @@ export const errors = {
   },
   "course.too_many": {
     status: 409,
-    en: "You have as many courses as one person can have. Please remove a draft that you no longer need.",
+    en: "You have reached the limit for courses. Please remove a draft that you no longer need.",
     ja: "作成できるコースの数の上限に達しました。不要な下書きを削除してから、もう一度お試しください。",
   },
   "course.is_published": {
@@ -39,7 +39,7 @@ export const errors = {
   },
   "course.film_not_there": {
     status: 409,
-    en: "A film in this course is not here any more, was not sent by you, or stands in another course of yours. Please add it again.",
+    en: "A video in this course is no longer here, was not sent by you, or is used in another course of yours. Please add it again.",
     ja: "コースの動画が見つからないか、ほかの人の動画、または別のコースで使っている動画です。もう一度追加してください。",
   },
   "course.unfinished": {
@@ -54,12 +54,12 @@ export const errors = {
   },
   "lesson.for_members": {
     status: 409,
-    en: "The first lesson is open to everybody. The others are for students and senpai who are signed in.",
+    en: "The first lesson is open to everyone. The others are for students and senpai who are signed in.",
     ja: "最初のレッスンはどなたでも見られます。続きは、サインインした学生・先輩向けです。",
   },
   "lesson.play_unknown": {
     status: 409,
-    en: "This player is not known. Please load the page again.",
+    en: "We lost track of this video. Please load the page again.",
     ja: "再生の記録が見つかりません。ページを読み込み直してください。",
   },
   "quiz.no_such_question": {

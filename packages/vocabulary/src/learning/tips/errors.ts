@@ -18,12 +18,12 @@ export const errors = {
   },
   "tip.too_many": {
     status: 409,
-    en: "You have as many tips as one person can have. Please remove one that you no longer need.",
+    en: "You have reached the limit for tips. Please remove one that you no longer need.",
     ja: "作成できるヒントの数の上限に達しました。不要なものを削除してから、もう一度お試しください。",
   },
   "tip.film_not_there": {
     status: 409,
-    en: "The video of this tip is not here any more, was not sent by you, or stands in another tip of yours. Please add it again.",
+    en: "The video of this tip is no longer here, was not sent by you, or is used in another tip of yours. Please add it again.",
     ja: "ヒントの動画が見つからないか、ほかの人の動画、または別のヒントで使っている動画です。もう一度追加してください。",
   },
   "tip.film_not_ready": {

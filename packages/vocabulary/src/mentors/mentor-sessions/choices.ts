@@ -10,7 +10,7 @@ export const sessionPurposeNames: Record<SessionPurpose, Readonly<Record<Languag
   "mock-interview": { en: "Mock interview", ja: "模擬面接" },
   "es-review": { en: "Entry sheet review", ja: "ESの添削" },
   "industry-talk": { en: "Talk about an industry", ja: "業界についての相談" },
-  "first-step": { en: "First steps in job hunting", ja: "就活の始め方の相談" },
+  "first-step": { en: "First steps in job-hunting", ja: "就活の始め方の相談" },
   "after-offer": { en: "After the offer", ja: "内定後の相談" },
 }
 

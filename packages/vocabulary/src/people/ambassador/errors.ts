@@ -23,7 +23,7 @@ export const errors = {
   },
   "ambassador.nothing_waits": {
     status: 409,
-    en: "There is no application waiting, so there is nothing to take back.",
+    en: "There is no application waiting, so there is nothing to withdraw.",
     ja: "審査を待っている応募がないため、取り下げるものはありません。",
   },
 } as const satisfies ErrorTexts

@@ -3,7 +3,7 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "consents.declined": {
     status: 409,
-    en: "Without your agreement to the terms and the privacy policy we cannot keep an account for you. You can still read everything without one.",
+    en: "Without your agreement to the terms and the privacy policy we cannot keep an account for you. You can still read every article without one.",
     ja: "利用規約とプライバシーポリシーに同意いただけない場合、会員登録はできません。登録をしなくても、記事はすべて読めます。",
   },
   "consents.guardian_needed": {

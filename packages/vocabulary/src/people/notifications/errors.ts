@@ -13,7 +13,7 @@ export const errors = {
   },
   "push.not_found": {
     status: 404,
-    en: "This device is switched off already.",
+    en: "Notifications are already off on this device.",
     ja: "この端末への通知は、すでにオフになっています。",
   },
   "push.subscription_refused": {

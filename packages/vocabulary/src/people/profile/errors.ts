@@ -3,7 +3,7 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "profile.too_young": {
     status: 409,
-    en: "You can have an account from the age of 15. Until then, you are welcome to read everything here without one.",
+    en: "You can have an account from the age of 15. Until then, you are welcome to read every article here without one.",
     ja: "会員登録は15歳からできます。それまでは、登録をしなくてもすべての記事を読めます。",
   },
   "profile.adults_only": {

@@ -8,12 +8,12 @@ export const errors = {
   },
   "saved.not_for_companies": {
     status: 409,
-    en: "Saving is for students and senpai. Company accounts cannot save things.",
+    en: "Saving is for students and senpai. Company accounts cannot save anything.",
     ja: "保存は学生と先輩のための機能です。企業アカウントではご利用いただけません。",
   },
   "saved.not_saved": {
     status: 404,
-    en: "This is not among the things you have saved any more.",
+    en: "You have already removed this from your saved list.",
     ja: "これは保存した一覧からすでに外れています。",
   },
   "collection.not_found": {
@@ -28,7 +28,7 @@ export const errors = {
   },
   "collection.too_many": {
     status: 409,
-    en: "You have 50 collections, which is as many as one person can have. Please delete one that you no longer need.",
+    en: "You can keep up to 50 collections. Please delete one that you no longer need.",
     ja: "コレクションは50個まで作れます。不要なものを削除してから、もう一度お試しください。",
   },
 } as const satisfies ErrorTexts

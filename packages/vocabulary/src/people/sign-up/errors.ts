@@ -14,6 +14,6 @@ export const errors = {
   "sign_up.role_fixed": {
     status: 409,
     en: "This can only be changed until your sign-up is finished. Please write to us if it is not right.",
-    ja: "変更できるのは会員登録が終わるまでです。まちがっている場合は、お問い合わせください。",
+    ja: "変更できるのは会員登録が終わるまでです。間違っている場合は、お問い合わせください。",
   },
 } as const satisfies ErrorTexts

@@ -42,8 +42,8 @@ export const deadlineNames: Record<DeadlineKind, { readonly en: string; readonly
   "web-test": { en: "web test", ja: "Webテスト" },
   interview: { en: "interview", ja: "面接" },
   briefing: { en: "company briefing", ja: "会社説明会" },
-  reply: { en: "reply due", ja: "返事の期限" },
-  other: { en: "deadline", ja: "期限" },
+  reply: { en: "reply due", ja: "返事の締め切り" },
+  other: { en: "deadline", ja: "締め切り" },
 }
 
 export const MOST_APPLICATIONS = 200

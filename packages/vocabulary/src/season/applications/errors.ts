@@ -13,7 +13,7 @@ export const errors = {
   },
   "application.too_many": {
     status: 409,
-    en: "You have 200 applications, which is as many as one person can have. Please remove one that you no longer need.",
+    en: "You can keep up to 200 applications. Please remove one that you no longer need.",
     ja: "応募は200件まで登録できます。不要なものを削除してから、もう一度お試しください。",
   },
 } as const satisfies ErrorTexts

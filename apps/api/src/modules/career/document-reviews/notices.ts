@@ -53,7 +53,7 @@ const toStudent: Partial<Record<ReviewNews, Write>> = {
   taken: (names) => ({
     en: {
       title: `${mentor(names).en} is reading your document`,
-      text: "You will be told when the comments are here, within seven days.",
+      text: "We will tell you when the comments are here, within seven days.",
     },
     ja: {
       title: `${mentor(names).ja}が書類を読み始めました`,
@@ -125,7 +125,7 @@ const toMentor: Partial<Record<ReviewNews, Write>> = {
   }),
   withdrawn: (names) => ({
     en: {
-      title: `${student(names).en} has taken a document back`,
+      title: `${student(names).en} has withdrawn a document`,
       text: "There is nothing left for you to do. Thank you for your time.",
     },
     ja: {

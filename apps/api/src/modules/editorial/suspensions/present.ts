@@ -72,7 +72,7 @@ export const appealReasons: readonly Reason[] = [
     key: "rules",
     outcome: "declined",
     text: {
-      en: "What happened is against our terms of use, also if it was not meant badly.",
+      en: "What happened is against our terms of use, even if it was not meant badly.",
       ja: "悪意がなかったとしても、利用規約に反する行為でした。",
     },
   },

@@ -1,6 +1,6 @@
 // Account deletion. The owner requests it, and a job deletes everything after the waiting period.
 import { LEAVING_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit, forgetEvents } from "#api/kernel/events/events"
@@ -27,7 +27,7 @@ import {
 import { NOTICE_QUEUE, type Notice, queueNotices, sendPurgeEvent } from "./siblings/service.ts"
 
 const dayOf = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(at)
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(at)
 
 const leavingLetter = (dueAt: Date, dataUrl: string): Letter => ({
   en: {
@@ -66,15 +66,15 @@ const goneLetter: Letter = {
     subject: "Your account has been deleted",
     paragraphs: [
       "We have removed your account and everything in it. This is our last email to you.",
-      "We also tell the services that we work with, such as Shirube ID and the matching service, so that they forget what they know through us. An account that you opened there yourself is not ours to delete: it stays until you delete it there.",
-      "Thank you for having been here. We wish you all the best for your work in Japan.",
+      "We also tell the services that we work with, such as Shirube ID and the matching service, so that they delete what they received from us. An account that you opened there yourself is not ours to delete: it stays until you delete it there.",
+      "Thank you for being with us. We wish you all the best for your work in Japan.",
     ],
   },
   ja: {
     subject: "アカウントを削除しました",
     paragraphs: [
       "アカウントと、その中のデータをすべて削除しました。こちらからお送りするメールは、これが最後です。",
-      "Shirube IDやマッチングサービスなど、連携しているサービスにも削除をお知らせし、しるべを通じて得た情報を消すよう伝えます。ご自身でそのサービスに作ったアカウントは残りますので、不要な場合は、そのサービスで削除してください。",
+      "しるべIDやマッチングサービスなど、連携しているサービスにも削除をお知らせし、しるべを通じて得た情報を消すよう伝えます。ご自身でそのサービスに作ったアカウントは残りますので、不要な場合は、そのサービスで削除してください。",
       "これまでご利用いただき、ありがとうございました。日本でのご活躍をお祈りしています。",
     ],
   },

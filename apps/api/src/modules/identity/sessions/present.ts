@@ -1,4 +1,4 @@
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import type { Strategy } from "@shirube/vocabulary/product"
 import type { Letter } from "#api/kernel/mail/letters"
 import { type Device, deviceOf } from "./policy.ts"
@@ -27,9 +27,11 @@ export function inWords({ browser, system }: Device): Record<Language, string> {
 }
 
 const inJapan = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tokyo" }).format(
-    at,
-  )
+  new Intl.DateTimeFormat(dateLocales[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Asia/Tokyo",
+  }).format(at)
 
 export function newDeviceLetter(device: Device, at: Date, securityUrl: string): Letter {
   const words = inWords(device)

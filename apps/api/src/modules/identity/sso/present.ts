@@ -41,18 +41,16 @@ export const addressMissing: Record<Language, string> = {
 
 /** The only mail to a new member: the account, how to sign in again, and what to do if it was not them. */
 export const welcomeLetter = ({
-  name,
   service,
   securityUrl,
 }: {
-  name: string
   service: string
   securityUrl: string
 }): Letter => ({
   en: {
     subject: "Welcome to Shirube",
     paragraphs: [
-      `Hello ${name}. Your account has been created and is connected with ${service}.`,
+      `Your account has been created and is connected with ${service}.`,
       `Next time, choose "Continue with ${service}" to sign in. There is no password here to remember; in your security settings you can add other ways to sign in.`,
       `If this was not you, someone else may be using your ${service} account. Please change its password there.`,
     ],
@@ -61,7 +59,7 @@ export const welcomeLetter = ({
   ja: {
     subject: "しるべへようこそ",
     paragraphs: [
-      `${name}さん、はじめまして。アカウントを作成し、${service}と連携しました。`,
+      `はじめまして。アカウントを作成し、${service}と連携しました。`,
       `次からは「${service}で続ける」を選ぶとサインインできます。しるべ専用のパスワードはありません。ほかのサインイン方法は、セキュリティ設定で追加できます。`,
       `心当たりがない場合は、ほかの人があなたの${service}のアカウントを使っているおそれがあります。${service}でパスワードを変更してください。`,
     ],

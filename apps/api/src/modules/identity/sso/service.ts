@@ -172,11 +172,10 @@ async function createAccountFor(
   if (userId === undefined) return undefined
   await addFirstIdentity(tx, userId, identity, visit, platform)
   const letter = welcomeLetter({
-    name,
     service: serviceName(identity.issuer, platform),
     securityUrl: `${platform.config.publicUrl}/account/security`,
   })
-  await queueLetter(tx, platform, { email, language: visit.language }, letter)
+  await queueLetter(tx, platform, { email, language: visit.language, name, role }, letter)
   return ownerOf(tx, identity)
 }
 

@@ -4,7 +4,7 @@ import { tipReviews } from "./reviews/service.ts"
 
 const decided = decisionNotice("tip", {
   approved: {
-    en: { title: "Your tip is published", text: "Everybody can read it now." },
+    en: { title: "Your tip is published", text: "Everyone can read it now." },
     ja: { title: "ヒントが公開されました", text: "どなたでも読めるようになりました。" },
   },
   returned: {

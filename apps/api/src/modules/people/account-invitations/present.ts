@@ -49,7 +49,7 @@ export const presentJudged = (judged: InvitationLinkState) => ({
 })
 
 export const demoOnlyText = (domain: string): Record<Language, string> => ({
-  en: `Everybody knows the password of this demo account, so it can only invite addresses that end in @${domain}.`,
+  en: `Everyone knows the password of this demo account, so it can only invite addresses that end in @${domain}.`,
   ja: `デモのアカウントのパスワードは公開されているため、招待できるのは @${domain} で終わるアドレスだけです。`,
 })
 

@@ -169,7 +169,7 @@ describe("an application as a student ambassador", () => {
     expect((await api.call(`POST /v1/editors/reviews/${review}/decision`, late)).body.code).toBe(
       "review.withdrawn",
     )
-    expect(await noticesOf(token)).toContain("You have taken your ambassador application back")
+    expect(await noticesOf(token)).toContain("You have withdrawn your ambassador application")
     api.clock.advance(1)
     expect((await apply(token)).body.review.state).toBe("waiting")
   })

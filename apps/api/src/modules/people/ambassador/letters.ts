@@ -95,7 +95,7 @@ const after: Record<ReviewOutcome, Words> = {
     ja: "ぜひ一緒に活動していただきたいと思います。ご希望の連絡方法で、近いうちに最初の活動についてご相談します。",
   },
   returned: {
-    en: "You can change your application and send it again, also after the last day of the application period.",
+    en: "You can change your application and send it again, even after the last day of the application period.",
     ja: "応募の内容を直して、もう一度送ってください。募集期間が終わったあとでも送れます。",
   },
   declined: {

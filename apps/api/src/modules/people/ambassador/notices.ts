@@ -26,7 +26,7 @@ const withdrawn = noticeKind({
   path: "/account",
   words: () => ({
     en: {
-      title: "You have taken your ambassador application back",
+      title: "You have withdrawn your ambassador application",
       text: "Our editors will not look at it. You can apply again while applications are open.",
     },
     ja: {

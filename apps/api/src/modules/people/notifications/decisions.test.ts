@@ -124,7 +124,7 @@ const decisions: readonly Decision[] = [
     ...application,
     language: "en",
     decision: { outcome: "approved" },
-    title: "Welcome as a senpai",
+    title: "You are now a senpai",
     subject: "You are a senpai on Shirube",
   },
   {
@@ -141,7 +141,7 @@ const decisions: readonly Decision[] = [
     decision: { outcome: "declined", reason_key: "no-experience" },
     title: "Your application was not accepted",
     subject: "About your senpai application",
-    reason: "Senpai have worked in Japan for at least some months.",
+    reason: "Senpai need at least a few months of work experience in Japan.",
   },
 ]
 

@@ -220,7 +220,7 @@ describe("age", () => {
     const { token } = await signedIn(api)
     const { status, body } = await put("names", token, someNames({ birth_date: "2011-11-16" }))
     expect([status, body.code]).toEqual([409, "profile.too_young"])
-    expect(body.errors.birth_date[0]).toContain("read everything")
+    expect(body.errors.birth_date[0]).toContain("read every article")
     expect((await own(token)).birth_date).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 // Mails to a senpai about their screening: before and after its end, and when it is paused or ended.
 
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import {
   type EndReason,
   endReasonTexts,
@@ -20,7 +20,9 @@ export const STATUS_PATH = "/account/senpai"
 export const RENEWAL_PATH = "/account/senpai/renewal"
 
 const dayOf = (instant: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(instant)
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(
+    instant,
+  )
 
 const statusLink = ({ publicUrl }: Addresses) => ({
   en: { label: "Your status as a senpai", url: publicUrl + STATUS_PATH },
@@ -91,7 +93,7 @@ export function pausedLetter(reason: PauseReason, words: string | null, addresse
     en: {
       subject: "Requests to you are paused",
       paragraphs: [
-        "Our editors have paused requests to you. Your page stays readable, and you can still answer questions. Open requests are declined, agreed sessions are cancelled, and the students are told.",
+        "Our editors have paused requests to you. Your page stays readable, and you can still answer questions. Open requests are declined, agreed sessions are cancelled, and we tell the students.",
         `The reason: ${pauseReasonTexts[reason].en}`,
         ...own(words),
         `To talk about it, write to us at ${addresses.helpEmail}. An editor can lift the pause at any time.`,

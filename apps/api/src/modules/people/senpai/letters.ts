@@ -1,7 +1,7 @@
 // What editors see of an application, their prepared reasons, and the mails to the applicant.
 
 import type { ReviewOutcome } from "@shirube/contract/editorial/review/routes"
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { Reason, ShownSubject } from "#api/kernel/features/review-kinds"
 import type { Letter } from "#api/kernel/mail/letters"
@@ -30,7 +30,7 @@ export const reasons: readonly Reason[] = [
     key: "no-experience",
     outcome: "declined",
     text: {
-      en: "Senpai have worked in Japan for at least some months. You are welcome to apply again later.",
+      en: "Senpai need at least a few months of work experience in Japan. You are welcome to apply again later.",
       ja: "先輩は、日本で数か月以上働いたことのある方にお願いしています。またの機会にご応募ください。",
     },
   },
@@ -56,7 +56,9 @@ interface ApplicantName {
 const inBoth = (text: (language: Language) => string): Words => ({ en: text("en"), ja: text("ja") })
 
 const dayOf = (instant: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(instant)
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(
+    instant,
+  )
 
 const screenedText: Readonly<Record<Language, (screening: EarlierScreening) => string>> = {
   en: ({ grantedAt, expiresAt }) =>
@@ -85,7 +87,7 @@ export function factsOf(
       label: { en: "Screening", ja: "審査" },
       text: screening
         ? inBoth((language) => screenedText[language](screening))
-        : { en: "First application. Interview notes", ja: "はじめての応募（面談メモを開く）" },
+        : { en: "First application. Interview notes", ja: "初めての応募（面談メモを開く）" },
       path: `/editors/screenings/${application.userId}`,
     },
     ...(application.proposedWorkplaces

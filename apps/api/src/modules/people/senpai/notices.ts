@@ -4,7 +4,7 @@ import { senpaiRenewal, senpaiReview } from "./reviews/service.ts"
 
 const decided = decisionNotice("senpai", {
   approved: {
-    en: { title: "Welcome as a senpai", text: "Our editors have screened your application." },
+    en: { title: "You are now a senpai", text: "Our editors have screened your application." },
     ja: { title: "先輩として登録されました", text: "編集部の審査が完了しました。" },
   },
   returned: {

@@ -303,7 +303,7 @@ describe("the account of a senpai", () => {
     expect(await stepOf(token)).toMatchObject({
       state: "declined",
       path: null,
-      reason: expect.stringContaining("some months"),
+      reason: expect.stringContaining("a few months"),
     })
   })
 

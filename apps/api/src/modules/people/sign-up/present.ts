@@ -9,12 +9,12 @@ export const presentSignUp = ({ role, registerStep, steps }: SignUpState) => ({
   steps: steps.map(({ path, isRequired, isDone }) => ({ path, is_required: isRequired, is_done: isDone })),
 })
 
-export const welcomeLetter = ({ name, url }: { name: string; url: string }): Letter => ({
+export const welcomeLetter = ({ url }: { url: string }): Letter => ({
   en: {
     subject: "Welcome to Shirube",
     paragraphs: [
-      `Hello ${name}. Your account has been created.`,
-      "The directory, sessions with senpai, events for verified students and the matching service need a few more answers. They are saved as you go, so you can stop at any time and go on later, on this device or another one.",
+      "Your account has been created.",
+      "The directory, sessions with senpai, events for verified students and the matching service need a few more answers. They are saved as you go, so you can stop at any time and continue later, on this device or another one.",
       "If this was not you, someone has used a code from your mailbox. Please change the password of your email account.",
     ],
     link: { label: "Continue", url },
@@ -22,7 +22,7 @@ export const welcomeLetter = ({ name, url }: { name: string; url: string }): Let
   ja: {
     subject: "しるべへようこそ",
     paragraphs: [
-      `${name}さん、はじめまして。アカウントを作成しました。`,
+      "はじめまして。アカウントを作成しました。",
       "会員一覧、先輩との面談、在学確認が必要なイベント、マッチングサービスを使うには、もう少し質問にお答えいただきます。答えはそのつど保存されるので、途中でやめても、別の端末から続きを始められます。",
       "心当たりがない場合は、ほかの人があなたのメールを読んだおそれがあります。メールのパスワードを変更してください。",
     ],

@@ -1,5 +1,5 @@
 import type { ReviewOutcome } from "@shirube/contract/editorial/review/routes"
-import type { Language } from "@shirube/vocabulary/language"
+import { dateLocales, type Language } from "@shirube/vocabulary/language"
 import type { Letter } from "#api/kernel/mail/letters"
 import type { EndReason } from "./events.ts"
 
@@ -127,7 +127,9 @@ export function hostLetter(outcome: ReviewOutcome, reason: Words | null, publicU
 }
 
 const dayOf = (instant: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(instant)
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(
+    instant,
+  )
 
 export const endingLetter = (endsAt: Date, publicUrl: string): Letter => {
   // The last day of validity, not the day after.
@@ -137,7 +139,7 @@ export const endingLetter = (endsAt: Date, publicUrl: string): Letter => {
       subject: "Your student verification ends soon",
       paragraphs: [
         `Your verification as a student ends with your graduation month, on ${dayOf(last, "en")}.`,
-        "Do you go on studying? Verify again with your new expected graduation month. If you graduate, there is nothing to do. Congratulations!",
+        "Are you staying on as a student? Verify again with your new expected graduation month. If you graduate, there is nothing to do. Congratulations!",
       ],
       link: { label: "Verify again", url: publicUrl + START },
     },

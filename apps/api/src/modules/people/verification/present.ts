@@ -118,7 +118,7 @@ const labels = {
   name: { en: "Name as on the residence card", ja: "氏名（在留カードの表記）" },
   university: { en: "University", ja: "大学" },
   school: { en: "School", ja: "学部・研究科" },
-  number: { en: "Student ID number ends in", ja: "学籍番号の下2桁" },
+  number: { en: "Student ID number ends in", ja: "学籍番号の下2文字" },
   graduation: { en: "Expected graduation", ja: "卒業予定" },
   taken: { en: "Please note", ja: "ご注意" },
 } satisfies Record<string, Words>

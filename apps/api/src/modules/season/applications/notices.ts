@@ -13,8 +13,8 @@ function words({ due, late, waiting }: Week): NoticeWords {
     waiting > 0 ? `You are waiting for ${waiting === 1 ? "one answer" : `${waiting} answers`}.` : "",
   ]
   const ja = [
-    due > 0 ? `日曜日までの期限は${due}件です。` : "",
-    late > 0 ? `過ぎた期限が${late}件あります。` : "",
+    due > 0 ? `日曜日までの締め切りは${due}件です。` : "",
+    late > 0 ? `過ぎた締め切りが${late}件あります。` : "",
     waiting > 0 ? `返事を待っている会社は${waiting}社です。` : "",
   ]
   const joined = (sentences: readonly string[], space: string) =>

@@ -58,7 +58,7 @@ describe("the weekly summary of applications", () => {
       text: "One thing is due until Sunday.",
       path: "/shukatsu-calendar/applications",
     })
-    expect((await listOf(token, "ja"))[0].text).toBe("日曜日までの期限は1件です。")
+    expect((await listOf(token, "ja"))[0].text).toBe("日曜日までの締め切りは1件です。")
     const mails = await mailsTo(api, account.email)
     expect(mails).toHaveLength(1)
     expect(JSON.stringify(mails)).not.toContain("Secret")

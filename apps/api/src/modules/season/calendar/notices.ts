@@ -15,7 +15,7 @@ const near = noticeKind<Near>({
   words: ({ title, daysLeft }) => ({
     en: {
       title: daysLeft === 1 ? `Tomorrow: ${title}` : `In ${daysLeft} days: ${title}`,
-      text: "You have written this into your calendar.",
+      text: "You added this to your calendar.",
     },
     ja: {
       title: daysLeft === 1 ? `明日：${title}` : `${daysLeft}日後：${title}`,

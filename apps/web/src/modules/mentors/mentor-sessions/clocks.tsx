@@ -36,7 +36,7 @@ interface Times {
   readonly endsAt: string
 }
 
-/** `Wed, January 20, 2027 19:00–19:30` */
+/** `Wed, 20 January 2027 19:00–19:30` */
 export function useSpanText(): (times: Times) => string {
   const write = useTimeText()
   return ({ startsAt, endsAt }) =>

@@ -37,7 +37,7 @@ const iconClass = "size-5"
 const bottom = [
   { href: "#top", label: "ホーム", icon: <House aria-hidden className={iconClass} />, current: true },
   { href: "#stories", label: "読む", icon: <BookOpen aria-hidden className={iconClass} /> },
-  { href: "#prose", label: "先輩に聞く", icon: <MessageCircleQuestion aria-hidden className={iconClass} /> },
+  { href: "#prose", label: "先輩に相談", icon: <MessageCircleQuestion aria-hidden className={iconClass} /> },
   { href: "#states", label: "カレンダー", icon: <CalendarDays aria-hidden className={iconClass} /> },
   { href: "#people", label: "マイページ", icon: <CircleUserRound aria-hidden className={iconClass} /> },
 ]

@@ -52,7 +52,7 @@ const subject: Words = {
   ja: "「先輩に相談」での変更は公開されませんでした",
 }
 const opening: Words = {
-  en: "Thank you for writing in Ask Senpai. Our editors have looked at a text that you changed or translated, and it is not shown. What stood there before stays. This is the reason:",
+  en: "Thank you for writing in Ask Senpai. Our editors have looked at a text that you changed or translated, and it is not shown. The earlier text stays online. This is the reason:",
   ja: "「先輩に相談」へのご投稿、ありがとうございます。変更または翻訳していただいた文章を編集部で確認し、公開しないことにしました。変更前の文章はそのまま残ります。理由は次のとおりです。",
 }
 const then: Record<Exclude<ReviewOutcome, "approved">, Words> = {

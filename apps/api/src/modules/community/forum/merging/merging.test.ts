@@ -141,10 +141,10 @@ describe("a duplicate question", () => {
     api.clock.advance(60)
     await merge(one.questionId, two.questionId)
     expect(await titlesTo(one.student.token)).toContainEqual(
-      expect.stringContaining("Your question is now part of another one"),
+      expect.stringContaining("Your question was merged into one"),
     )
-    expect(await titlesTo(two.student.token)).toContain("Two questions that ask the same are one now")
-    expect(await titlesTo(follower.token)).toEqual(["Two questions that ask the same are one now"])
+    expect(await titlesTo(two.student.token)).toContain("Two questions that ask the same were merged")
+    expect(await titlesTo(follower.token)).toEqual(["Two questions that ask the same were merged"])
     const { body } = await api.call("GET /v1/questions/followed", { token: one.student.token })
     expect(body.items).toMatchObject([{ id: two.questionId }])
   })
@@ -283,14 +283,14 @@ describe("undoing a merge", () => {
       sql`select details from audit_entries where event = 'question.parted' and subject_id = ${one.questionId}`,
     )
     expect(entries).toEqual([{ details: { from: two.questionId } }])
-    expect((await titlesTo(one.student.token))[0]).toContain("Your question stands by itself again")
+    expect((await titlesTo(one.student.token))[0]).toContain("Your question is separate again")
     for (const { token } of [two.student, follower])
-      expect((await titlesTo(token))[0]).toBe("Two questions that had become one are apart again")
+      expect((await titlesTo(token))[0]).toBe("Two merged questions were separated again")
     await expectExactNumbers()
     // Merging again notifies again.
     api.clock.advance(60)
     await merge(one.questionId, two.questionId)
-    expect((await titlesTo(one.student.token))[0]).toContain("Your question is now part of another one")
+    expect((await titlesTo(one.student.token))[0]).toContain("Your question was merged into one")
   })
 
   it("is refused after an anonymous asker has commented on a moved answer", async () => {

@@ -13,7 +13,7 @@ export const reasons: readonly Reason[] = [
     key: "contact",
     outcome: "returned",
     text: {
-      en: "It shows personal details, such as a telephone number, an address or an account name. Everybody can read Ask Senpai, so please take them out.",
+      en: "It shows personal details, such as a telephone number, an address or an account name. Everyone can read Ask Senpai, so please take them out.",
       ja: "電話番号、住所、アカウント名などの個人情報が書かれています。「先輩に相談」はだれでも読めるため、個人情報を削除してください。",
     },
   },

@@ -19,22 +19,22 @@ export type ThreadNotice =
 const titles: Record<ThreadNotice, Record<Language, string>> = {
   question_answered: { en: "Your question has an answer", ja: "質問に回答がつきました" },
   followed_answered: { en: "A question you follow has an answer", ja: "フォロー中の質問に回答がつきました" },
-  answer_accepted: { en: "Your answer was accepted", ja: "あなたの回答がベストアンサーに選ばれました" },
+  answer_accepted: { en: "Your answer was accepted", ja: "あなたの回答が質問者に選ばれました" },
   commented: { en: "There is a new comment", ja: "新しいコメントがあります" },
   own_merged: {
-    en: "Your question is now part of another one that asks the same. All answers are there, and you follow it",
+    en: "Your question was merged into one that asks the same. All answers are there, and you follow it",
     ja: "あなたの質問を、同じ内容の質問に統合しました。回答はすべてそちらにあり、自動でフォローされています",
   },
   followed_merged: {
-    en: "Two questions that ask the same are one now",
+    en: "Two questions that ask the same were merged",
     ja: "同じ内容の2つの質問を1つに統合しました",
   },
   own_parted: {
-    en: "Your question stands by itself again, with the answers that came from it",
+    en: "Your question is separate again, with the answers that came from it",
     ja: "統合されていたあなたの質問を、元どおり独立した質問に戻しました。回答も一緒に戻っています",
   },
   followed_parted: {
-    en: "Two questions that had become one are apart again",
+    en: "Two merged questions were separated again",
     ja: "1つに統合した2つの質問を、元どおり別々の質問に戻しました",
   },
   mentioned: { en: "Someone mentioned you", ja: "あなたへのメンションがあります" },
@@ -90,8 +90,8 @@ export const takenDownWords = {
 
 const held = (noun: string, nounJa: string): NoticeWords => ({
   en: {
-    title: `Your ${noun} waits for our editors`,
-    text: "A word in it makes us look first. Most of the time nothing is wrong, and then everybody can read it.",
+    title: `Your ${noun} is waiting for our editors`,
+    text: "We check posts with certain words first. Most of the time nothing is wrong, and then everyone can read it.",
   },
   ja: {
     title: `${nounJa}は編集部の確認待ちです`,

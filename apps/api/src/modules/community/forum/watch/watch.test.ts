@@ -149,7 +149,7 @@ describe("a held post", () => {
       question_count: 0,
     })
     expect(await titlesTo(reader.token)).toEqual([])
-    expect(await titlesTo(token)).toEqual(["Your question waits for our editors"])
+    expect(await titlesTo(token)).toEqual(["Your question is waiting for our editors"])
     expect(await hidden(token)).toMatchObject([{ id: body.id, state: "held", reason: null, may_mend: false }])
 
     const [item] = await waiting()
@@ -161,7 +161,7 @@ describe("a held post", () => {
     // Both have the same time on the test's clock.
     expect((await titlesTo(token)).sort()).toEqual([
       "Your question is shown now",
-      "Your question waits for our editors",
+      "Your question is waiting for our editors",
     ])
   })
 

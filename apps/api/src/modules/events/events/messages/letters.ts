@@ -15,7 +15,7 @@ const inEach = (write: (language: Language) => LetterText): Letter =>
   Object.fromEntries(languages.map((language) => [language, write(language)])) as unknown as Letter
 
 const why = (title: Words): Words => ({
-  en: `You get this email because you registered for “${title.en}”. It is about the event itself, so it also comes if you have turned other emails off. If you no longer want to come, cancel your registration on the event’s page.`,
+  en: `You get this email because you registered for “${title.en}”. It is about the event itself, so it comes even if you have turned other emails off. If you no longer want to come, cancel your registration on the event’s page.`,
   ja: `このメールは、「${title.ja}」に申し込んだ方にお送りしています。イベントの開催に関わる連絡のため、ほかのメールを停止していても届きます。参加をやめる場合は、イベントのページからキャンセルしてください。`,
 })
 
@@ -41,7 +41,7 @@ export const cancelledLetter = (reason: Words | null, { title, url }: About): Le
       }[language],
       ...(reason ? [reason[language]] : []),
       {
-        en: "You do not need to do anything. Your registration is over, and no more reminders come.",
+        en: "You do not need to do anything. Your registration is cancelled, and you will not get more reminders.",
         ja: "お手続きは必要ありません。申し込みは取り消され、リマインダーも届きません。",
       }[language],
     ],

@@ -107,7 +107,7 @@ export const movedWords = (titles: Titles, before: string, startsAt: string) =>
     titles,
     (title, when) => ({
       title: `New time: ${title}`,
-      text: `It was planned for ${when(before)}, and now begins on ${when(startsAt)}. Your registration is still good. If you can’t come then, please cancel.`,
+      text: `It was planned for ${when(before)}, and now begins on ${when(startsAt)}. Your registration is still valid. If you can’t come then, please cancel.`,
     }),
     (title, when) => ({
       title: `日時が変わりました：${title}`,
@@ -120,7 +120,7 @@ export const speakerNamedWords = (titles: Titles, startsAt: string) =>
     titles,
     (title, when) => ({
       title: `You are named as a speaker: ${title}`,
-      text: `It begins on ${when(startsAt)}. Your name is on the page of the event, where everybody can read it. If you did not agree to speak, please tell us, and we will take it off.`,
+      text: `It begins on ${when(startsAt)}. Your name is on the page of the event, where everyone can read it. If you did not agree to speak, please tell us, and we will take it off.`,
     }),
     (title, when) => ({
       title: `登壇者として掲載されました：${title}`,
@@ -229,7 +229,7 @@ function wordsIn(news: GuestNoticeContent, language: Language): NoticeText {
       return {
         title: isEnglish ? `How was “${name}”?` : `「${name}」はいかがでしたか`,
         text: isEnglish
-          ? "One press is enough. The organisers read it without your name."
+          ? "One tap is enough. The organisers read it without your name."
           : "評価を1つ選ぶだけで送れます。主催者には名前なしで届きます。",
       }
   }

@@ -270,7 +270,7 @@ describe("messages to guests", () => {
     await api.settle()
     const mails = (await mailsTo(guest.account.email)).filter(({ subject }) => subject === "Bring a pen")
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain("also comes if you have turned other emails off")
+    expect(mails[0]?.text).toContain("comes even if you have turned other emails off")
     expect(mails[0]?.text).not.toContain("書きます")
     const { items } = (await api.call("GET /v1/notifications", { token: guest.token })).body
     expect(items.filter(({ title }: { title: string }) => title === "Bring a pen")).toHaveLength(1)

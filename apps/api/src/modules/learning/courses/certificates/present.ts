@@ -1,4 +1,4 @@
-import { languages } from "@shirube/vocabulary/language"
+import { dateLocales, languages } from "@shirube/vocabulary/language"
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/vocabulary/product"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Paper } from "#api/modules/learning/courses/paper/service"
@@ -32,7 +32,7 @@ const WORDS = {
 } as const
 
 const dayIn = (language: "en" | "ja", at: Date) =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : "ja-JP", {
+  new Intl.DateTimeFormat(dateLocales[language], {
     dateStyle: "long",
     timeZone: "Asia/Tokyo",
   }).format(at)
@@ -40,7 +40,7 @@ const dayIn = (language: "en" | "ja", at: Date) =>
 const lengthIn = (language: "en" | "ja", { lessonCount, durationMs }: CertificateRow) => {
   const minutes = Math.max(1, Math.round(durationMs / 60_000))
   return language === "en"
-    ? `${lessonCount} ${lessonCount === 1 ? "lesson" : "lessons"}, ${minutes} minutes of film`
+    ? `${lessonCount} ${lessonCount === 1 ? "lesson" : "lessons"}, ${minutes} minutes of video`
     : `全${lessonCount}回・動画${minutes}分`
 }
 

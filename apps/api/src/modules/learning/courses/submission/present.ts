@@ -32,7 +32,7 @@ export function factsOf({ id, courseId, document }: Sent, missing: readonly Miss
   const finished = finishedLanguages(missing)
   return [
     {
-      label: { en: "Films and captions", ja: "動画と字幕" },
+      label: { en: "Videos and captions", ja: "動画と字幕" },
       text: { en: "See the whole course", ja: "コース全体を見る" },
       path: `/editors/courses/${id}`,
     },

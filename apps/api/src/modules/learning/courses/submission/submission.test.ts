@@ -80,7 +80,7 @@ describe("a submitted course", () => {
     const { title, facts, parts } = await review(id)
     expect([title, parts]).toEqual(["Courses", [{ key: "en", label: "English" }]])
     expect(facts).toContainEqual({
-      label: "Films and captions",
+      label: "Videos and captions",
       text: "See the whole course",
       path: `/editors/courses/${id}`,
     })

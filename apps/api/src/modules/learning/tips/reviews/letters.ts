@@ -13,7 +13,7 @@ export const reasons: readonly Reason[] = [
     outcome: "returned",
     text: {
       en: "A tip is best when it is about one thing. Please choose the one that matters most, and keep the others for another tip.",
-      ja: "ヒントは1つのことに絞ると伝わりやすくなります。いちばん大切な内容に絞り、ほかは別のヒントにしてください。",
+      ja: "ヒントは1つのことに絞ると伝わりやすくなります。一番大切な内容に絞り、ほかは別のヒントにしてください。",
     },
   },
   {
@@ -61,7 +61,7 @@ const thanks: Words = {
 }
 const after: Record<ReviewOutcome, Words> = {
   approved: {
-    en: "Everybody can read your tip now. You can change it or take it down at any time.",
+    en: "Everyone can read your tip now. You can change it or take it down at any time.",
     ja: "どなたでも読めるようになりました。内容の変更や公開の終了は、いつでもできます。",
   },
   returned: {

@@ -20,7 +20,7 @@ export const removedLetter = (publicUrl: string): Letter => ({
     subject: "You are no longer an editor of Shirube",
     paragraphs: [
       "An administrator has ended your rights as an editor. You have been signed out everywhere, and the pages for editors are closed to you.",
-      "Your account is still there. If you sign in, you can go on as a student or senpai, download your data or delete the account.",
+      "Your account is still there. If you sign in, you can continue as a student or senpai, download your data or delete the account.",
     ],
     link: { label: "Sign in", url: `${publicUrl}/sign-in` },
   },

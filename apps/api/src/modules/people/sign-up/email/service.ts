@@ -64,7 +64,7 @@ export async function createAccount(
       const userId = await createMember(tx, { email, name, role, passwordHash, agrees }, visit, platform)
       const account = userId && (await accountOf(tx, userId))
       if (!account) throw new ApiError("sign_up.account_exists")
-      const letter = welcomeLetter({ name, url: platform.config.publicUrl + FIRST_SIGN_UP_PATH })
+      const letter = welcomeLetter({ url: platform.config.publicUrl + FIRST_SIGN_UP_PATH })
       await queueLetter(tx, platform, account, letter)
       const how = { strategy: "local", method: "password", foreign: null, link: false } as const
       return admit(tx, { ...credentialsOf(account), ...how }, visit, platform)

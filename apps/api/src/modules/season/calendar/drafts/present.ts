@@ -42,7 +42,7 @@ const sentences: Readonly<Record<Missing["field"], Readonly<Record<Language, str
   summary: { en: "Please say in a sentence what to do.", ja: "何をするのかを1文で書いてください。" },
   body: { en: "Please write the text.", ja: "本文を書いてください。" },
   dates: { en: "Please add at least one date.", ja: "日付を1つ以上追加してください。" },
-  sources: { en: "Please add where this is written.", ja: "情報源を1つ以上追加してください。" },
+  sources: { en: "Please add where this is written.", ja: "出典を1つ以上追加してください。" },
   starts_on: { en: "Please say on which day it is.", ja: "日付を入力してください。" },
   ends_on: {
     en: "The last day is before the first one.",
@@ -56,7 +56,7 @@ const sentences: Readonly<Record<Missing["field"], Readonly<Record<Language, str
   source_publisher: { en: "Please say who publishes it.", ja: "発行元を書いてください。" },
   help: {
     en: "There is no such page. Copy the address of an article, a course, a tip, a past event or a topic of Ask Senpai.",
-    ja: "このページは見つかりません。記事、コース、Tips、過去のイベント、または先輩に聞くのトピックのアドレスをコピーしてください。",
+    ja: "このページは見つかりません。記事、コース、ヒント、過去のイベント、または「先輩に相談」のトピックのアドレスをコピーしてください。",
   },
 }
 

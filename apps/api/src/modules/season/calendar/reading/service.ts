@@ -68,7 +68,7 @@ export async function helpsOf(tx: Tx, rows: readonly Helped[], language: Languag
 
 const isTopic = (id: string): id is Topic => topics.includes(id as Topic)
 const askedOf = (topic: Topic, language: Language) =>
-  ({ en: `Ask Senpai: ${topicTexts[topic].name.en}`, ja: `先輩に聞く：${topicTexts[topic].name.ja}` })[
+  ({ en: `Ask Senpai: ${topicTexts[topic].name.en}`, ja: `先輩に相談：${topicTexts[topic].name.ja}` })[
     language
   ]
 
