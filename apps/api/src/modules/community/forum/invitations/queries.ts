@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm"
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { QuestionId, UserId } from "#api/kernel/db/ids"
 import { visible } from "#api/kernel/db/removal"
@@ -47,7 +47,7 @@ export async function markDeclined(tx: Tx, questionId: QuestionId, senpaiId: Use
 }
 
 /** Pending invitations: the question is visible, unlocked, and not yet answered by this senpai. */
-const waitingFor = (senpaiId: UserId) =>
+const waitingFor = (senpaiId: UserId | SQL) =>
   and(
     eq(invitations.senpaiId, senpaiId),
     isNull(invitations.declinedAt),
@@ -66,9 +66,7 @@ export const selectWaiting = (tx: Tx, senpaiId: UserId, limit: number) =>
     .orderBy(desc(invitations.invitedAt), desc(invitations.questionId))
     .limit(limit)
 
-export const selectWaitingAmong = (tx: Tx, senpaiId: UserId, questionIds: readonly QuestionId[]) =>
-  tx
-    .select({ questionId: invitations.questionId })
-    .from(invitations)
-    .innerJoin(questions, eq(questions.id, invitations.questionId))
-    .where(and(waitingFor(senpaiId), inArray(invitations.questionId, [...questionIds])))
+/** The pending invitation of a senpai to a question. */
+export const isWaiting = (questionId: SQL, senpaiId: SQL) =>
+  sql`select from ${invitations} join ${questions} on ${questions.id} = ${invitations}.question_id
+    where ${and(waitingFor(senpaiId), eq(invitations.questionId, questionId))}`
