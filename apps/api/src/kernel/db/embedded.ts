@@ -59,6 +59,8 @@ export async function openEmbedded(
       onConnect()
       return () => stop()
     },
+    // The engine hands over notifications before the commit returns.
+    caughtUp: async () => {},
     async exec(statements) {
       await yielding.exec(statements)
     },
@@ -91,6 +93,7 @@ export async function dumpEmbedded(prepare: (database: Database) => Promise<void
     patient: db,
     jobs: fromPglite(pglite),
     listen: async () => async () => {},
+    caughtUp: async () => {},
     exec: async (statements) => void (await pglite.exec(statements)),
     close: async () => {},
   })

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
 import { OperatorError } from "#api/kernel/config/operator-error"
+import { createBarrier } from "./barrier.ts"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
 import { createFairQueue } from "./fair-queue.ts"
 
@@ -70,7 +71,7 @@ export async function openPostgres(
     throw new DatabaseUnreachable(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause: error })
   }
   const logger = options.onQuery ? { logger: { logQuery: options.onQuery } } : {}
-  const listen = createListener(url, onError)
+  const { listen, caughtUp } = createListener(url, onError)
   return {
     engine: "postgres",
     db: dbOn(drizzle(pool, logger) as unknown as DrizzleHandle),
@@ -80,6 +81,7 @@ export async function openPostgres(
       listen: async (...channel) => ({ close: await listen(...channel) }),
     },
     listen,
+    caughtUp,
     async exec(statements) {
       await patientPool.query(statements)
     },
@@ -157,6 +159,9 @@ class DatabaseSilent extends Error {
 const socketOf = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
+/** Beyond it a call reads the database instead. */
+const BARRIER_MS = 250
+
 interface Channel {
   readonly name: string
   readonly onPayload: (payload: string) => void
@@ -169,7 +174,10 @@ interface Channel {
  */
 function createListener(url: string, onError: (error: unknown) => void) {
   const channels = new Set<Channel>()
+  const barriers = new WeakMap<pg.Client, () => Promise<void>>()
   let connecting: Promise<pg.Client> | undefined
+  /** Undefined while messages may be missed. */
+  let barrier: (() => Promise<void>) | undefined
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
@@ -191,10 +199,13 @@ function createListener(url: string, onError: (error: unknown) => void) {
     }
     // Without changes nothing arrives for hours: only a query shows whether the server is alive.
     limitSilence(client, HEARTBEAT_MS + PATIENCE.silenceMs)
-    const heartbeat = setInterval(() => void client.query("select 1").catch(() => {}), HEARTBEAT_MS)
+    const roundTrip = createBarrier(() => client.query("select 1"), BARRIER_MS)
+    const heartbeat = setInterval(() => void roundTrip().catch(() => {}), HEARTBEAT_MS)
     heartbeat.unref()
+    barriers.set(client, roundTrip)
     client.on("end", () => {
       clearInterval(heartbeat)
+      barrier = undefined
       if (channels.size === 0) return
       connecting = reconnect()
       connecting.catch(() => {}) // rejects only once no channel is left
@@ -208,6 +219,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
         const client = await connect()
         if (channels.size === 0) await client.end()
         for (const { onConnect } of channels) onConnect()
+        barrier = barriers.get(client)
         return client
       } catch (error) {
         onError(error)
@@ -217,7 +229,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
     }
   }
 
-  return async (
+  const listen = async (
     name: string,
     onPayload: Channel["onPayload"],
     onConnect: Channel["onConnect"],
@@ -233,12 +245,22 @@ function createListener(url: string, onError: (error: unknown) => void) {
     })
     if (running) await client.query(`listen ${pg.escapeIdentifier(name)}`)
     onConnect()
+    barrier = barriers.get(client)
     return async () => {
       channels.delete(channel)
       if (channels.size > 0) return
       const last = connecting
       connecting = undefined
+      barrier = undefined
       await last?.then((client) => client.end()).catch(() => {})
     }
+  }
+
+  return { listen, caughtUp: async () => (barrier ? barrier() : Promise.reject(new ListenerDown())) }
+}
+
+class ListenerDown extends Error {
+  constructor() {
+    super("The listening connection is down")
   }
 }
