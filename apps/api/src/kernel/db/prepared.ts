@@ -1,4 +1,4 @@
-import type { Query } from "drizzle-orm"
+import { type Query, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "./client.ts"
 
 /** Texts of the statements below. The embedded engine's driver is not given their names. */
@@ -21,4 +21,16 @@ export function prepared<Statement extends { getQuery(): Query }>(
     statements.set(tx, statement)
     return statement
   }
+}
+
+/** Rows of a query written by hand, whose parameters are `sql.placeholder`s. `columns` are all its columns. */
+export function preparedRows<Row extends object>(
+  name: string,
+  columns: readonly (keyof Row & string)[],
+  query: SQL,
+) {
+  const selected = Object.fromEntries(columns.map((column) => [column, sql`${sql.identifier(column)}`]))
+  const statement = prepared((tx) => tx.select(selected).from(sql`(${query}) as found`).prepare(name))
+  return async (tx: Tx, parameters: Record<string, unknown>): Promise<Row[]> =>
+    (await statement(tx).execute(parameters)) as Row[]
 }

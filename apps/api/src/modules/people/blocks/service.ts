@@ -10,8 +10,8 @@ import {
   blockedPeople,
   deleteBlock,
   insertBlock,
-  MOST_BLOCKED,
   mentorsApart,
+  selectBlocked,
   selectBlocksAmong,
   selectNewestBlocks,
 } from "./queries.ts"
@@ -34,9 +34,7 @@ export { blockedPeople, mentorsApart }
 
 /** The members that this person has blocked. */
 export const blockedBy = async (tx: Tx, userId: UserId): Promise<UserId[]> =>
-  (await selectNewestBlocks(tx, userId, { after: undefined, limit: MOST_BLOCKED })).map(
-    ({ blockedId }) => blockedId,
-  )
+  (await selectBlocked(tx, { memberId: userId })).map(({ id }) => id)
 
 /** Those of `others` with a block in either direction. */
 export async function blockedEitherWay(

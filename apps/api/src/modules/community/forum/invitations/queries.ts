@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { QuestionId, UserId } from "#api/kernel/db/ids"
+import { prepared } from "#api/kernel/db/prepared"
 import { visible } from "#api/kernel/db/removal"
 import { answers, invitations, questions } from "#api/kernel/db/tables/community/forum"
 
@@ -47,7 +48,7 @@ export async function markDeclined(tx: Tx, questionId: QuestionId, senpaiId: Use
 }
 
 /** Pending invitations: the question is visible, unlocked, and not yet answered by this senpai. */
-const waitingFor = (senpaiId: UserId | SQL) =>
+const waitingFor = (senpaiId: SQL) =>
   and(
     eq(invitations.senpaiId, senpaiId),
     isNull(invitations.declinedAt),
@@ -57,14 +58,19 @@ const waitingFor = (senpaiId: UserId | SQL) =>
   )
 
 /** Newest first. */
-export const selectWaiting = (tx: Tx, senpaiId: UserId, limit: number) =>
+const waiting = prepared((tx) =>
   tx
     .select({ questionId: invitations.questionId })
     .from(invitations)
     .innerJoin(questions, eq(questions.id, invitations.questionId))
-    .where(waitingFor(senpaiId))
+    .where(waitingFor(sql`${sql.placeholder("senpaiId")}::uuid`))
     .orderBy(desc(invitations.invitedAt), desc(invitations.questionId))
-    .limit(limit)
+    .limit(sql.placeholder("limit"))
+    .prepare("waiting_invitations"),
+)
+
+export const selectWaiting = (tx: Tx, senpaiId: UserId, limit: number) =>
+  waiting(tx).execute({ senpaiId, limit })
 
 /** The pending invitation of a senpai to a question. */
 export const isWaiting = (questionId: SQL, senpaiId: SQL) =>
