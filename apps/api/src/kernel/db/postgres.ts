@@ -23,12 +23,14 @@ export interface Patience {
    * connection.
    */
   readonly silenceMs: number
+  /** Of `caughtUp`; a request then reads the database instead of its memory. */
+  readonly caughtUpMs: number
 }
 /**
  * Together well under the ten seconds that a browser waits, so that the client receives an error. Waiting in
  * the pool's queue is not limited by them.
  */
-const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 }
+const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000, caughtUpMs: 250 }
 /** Building an index takes long, but a dead connection must still be noticed eventually. */
 const PATIENT_SILENCE_MS = 600_000
 /** Beside the pool for requests: jobs, migrations, clean-up. */
@@ -71,7 +73,7 @@ export async function openPostgres(
     throw new DatabaseUnreachable(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause: error })
   }
   const logger = options.onQuery ? { logger: { logQuery: options.onQuery } } : {}
-  const { listen, caughtUp } = createListener(url, onError)
+  const { listen, caughtUp } = createListener(url, patience.caughtUpMs, onError)
   return {
     engine: "postgres",
     db: dbOn(drizzle(pool, logger) as unknown as DrizzleHandle),
@@ -159,9 +161,6 @@ class DatabaseSilent extends Error {
 const socketOf = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
-/** Beyond it a call reads the database instead. */
-const BARRIER_MS = 250
-
 interface Channel {
   readonly name: string
   readonly onPayload: (payload: string) => void
@@ -172,7 +171,7 @@ interface Channel {
  * One dedicated connection for all channels. It reconnects automatically and calls `onConnect`, so that
  * callers can catch up on missed messages.
  */
-function createListener(url: string, onError: (error: unknown) => void) {
+function createListener(url: string, caughtUpMs: number, onError: (error: unknown) => void) {
   const channels = new Set<Channel>()
   const barriers = new WeakMap<pg.Client, () => Promise<void>>()
   let connecting: Promise<pg.Client> | undefined
@@ -199,7 +198,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
     }
     // Without changes nothing arrives for hours: only a query shows whether the server is alive.
     limitSilence(client, HEARTBEAT_MS + PATIENCE.silenceMs)
-    const roundTrip = createBarrier(() => client.query("select 1"), BARRIER_MS)
+    const roundTrip = createBarrier(() => client.query("select 1"), caughtUpMs)
     const heartbeat = setInterval(() => void roundTrip().catch(() => {}), HEARTBEAT_MS)
     heartbeat.unref()
     barriers.set(client, roundTrip)
