@@ -1,7 +1,7 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` takes a minute,
 // `--explain` prints the query plans of the largest database, `--full` makes all 100,000 articles as long as
 // real ones, and parts are selected with
-// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,career,mentors,printing,media`.
+// `--only=start,idle,memory,pages,changes,answering,api,misses,members,workers,auth,finding,scale,forum,learning,events,career,mentors,printing,media`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -21,6 +21,7 @@ import {
 import { findingFigures } from "./figures/finding.ts"
 import { idleFigures } from "./figures/idle.ts"
 import { mediaFigures } from "./figures/media.ts"
+import { memberFigures } from "./figures/members.ts"
 import { memoryFigures } from "./figures/memory.ts"
 import { missFigures } from "./figures/misses.ts"
 import { pageFigures } from "./figures/pages.ts"
@@ -41,6 +42,7 @@ const PARTS = {
   answering: answeringFigures,
   api: apiFigures,
   misses: missFigures,
+  members: memberFigures,
   workers: workerFigures,
   auth: authFigures,
   finding: findingFigures,

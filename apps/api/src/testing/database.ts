@@ -9,7 +9,7 @@ import { openPostgres } from "#api/kernel/db/postgres"
 export const testEngine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "embedded"
 
 /** Long enough for fifty concurrent requests on a busy machine. */
-const patience = { connectMs: 300_000, statementMs: 300_000, silenceMs: 300_000 }
+export const patience = { connectMs: 300_000, statementMs: 300_000, silenceMs: 300_000, caughtUpMs: 300_000 }
 
 export interface TestDatabase extends Database {
   /** For opening the same database again; undefined on the embedded engine, which can be opened only once. */

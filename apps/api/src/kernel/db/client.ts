@@ -61,6 +61,11 @@ export interface Database {
     onPayload: (payload: string) => void,
     onConnect: () => void,
   ): Promise<() => Promise<void>>
+  /**
+   * Resolves once the listeners have received the NOTIFY of every transaction that was committed before the
+   * call. Rejects soon if that cannot be known: the listening connection is down or silent.
+   */
+  caughtUp(): Promise<void>
   /** Runs several statements, as migrations and maintenance need. */
   exec(statements: string): Promise<void>
   close(): Promise<void>

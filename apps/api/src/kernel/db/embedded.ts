@@ -3,7 +3,9 @@ import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { fromPglite } from "pg-boss"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
+import { preparedStatements } from "./embedded-prepared.ts"
 import { databaseFolder, FolderUnusable, type PreparedFolder, prepareFolder } from "./folder.ts"
+import { isPrepared } from "./prepared.ts"
 
 /**
  * PGlite starts with fsync off (`-F`). Without that flag, and with synced WAL writes, an acknowledged commit
@@ -57,6 +59,8 @@ export async function openEmbedded(
       onConnect()
       return () => stop()
     },
+    // The engine hands over notifications before the commit returns.
+    caughtUp: async () => {},
     async exec(statements) {
       await yielding.exec(statements)
     },
@@ -89,6 +93,7 @@ export async function dumpEmbedded(prepare: (database: Database) => Promise<void
     patient: db,
     jobs: fromPglite(pglite),
     listen: async () => async () => {},
+    caughtUp: async () => {},
     exec: async (statements) => void (await pglite.exec(statements)),
     close: async () => {},
   })
@@ -108,11 +113,19 @@ function yieldToEventLoop(pglite: PGlite): PGlite {
     await nextTurn()
     lastYield = performance.now()
   }
+  const runPrepared = preparedStatements(pglite)
   const wrap = <Client extends Pick<PGlite, "query" | "exec">>(client: Client): Client =>
     new Proxy(client, {
       get(target, property) {
         const member = Reflect.get(target, property, target)
         if (typeof member !== "function") return member
+        if (property === "query" && (target as unknown) === pglite)
+          return async (...[text, parameters = [], options = {}]: Parameters<PGlite["query"]>) => {
+            await yieldIfDue()
+            return isPrepared(text)
+              ? runPrepared(text, parameters, options)
+              : pglite.query(text, parameters, options)
+          }
         if (property === "query" || property === "exec")
           return async (...parameters: unknown[]) => {
             await yieldIfDue()

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
 import { OperatorError } from "#api/kernel/config/operator-error"
+import { createBarrier } from "./barrier.ts"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
 import { createFairQueue } from "./fair-queue.ts"
 
@@ -22,12 +23,14 @@ export interface Patience {
    * connection.
    */
   readonly silenceMs: number
+  /** Of `caughtUp`; a request then reads the database instead of its memory. */
+  readonly caughtUpMs: number
 }
 /**
  * Together well under the ten seconds that a browser waits, so that the client receives an error. Waiting in
  * the pool's queue is not limited by them.
  */
-const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 }
+const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000, caughtUpMs: 250 }
 /** Building an index takes long, but a dead connection must still be noticed eventually. */
 const PATIENT_SILENCE_MS = 600_000
 /** Beside the pool for requests: jobs, migrations, clean-up. */
@@ -70,7 +73,7 @@ export async function openPostgres(
     throw new DatabaseUnreachable(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause: error })
   }
   const logger = options.onQuery ? { logger: { logQuery: options.onQuery } } : {}
-  const listen = createListener(url, onError)
+  const { listen, caughtUp } = createListener(url, patience.caughtUpMs, onError)
   return {
     engine: "postgres",
     db: dbOn(drizzle(pool, logger) as unknown as DrizzleHandle),
@@ -80,6 +83,7 @@ export async function openPostgres(
       listen: async (...channel) => ({ close: await listen(...channel) }),
     },
     listen,
+    caughtUp,
     async exec(statements) {
       await patientPool.query(statements)
     },
@@ -167,9 +171,12 @@ interface Channel {
  * One dedicated connection for all channels. It reconnects automatically and calls `onConnect`, so that
  * callers can catch up on missed messages.
  */
-function createListener(url: string, onError: (error: unknown) => void) {
+function createListener(url: string, caughtUpMs: number, onError: (error: unknown) => void) {
   const channels = new Set<Channel>()
+  const barriers = new WeakMap<pg.Client, () => Promise<void>>()
   let connecting: Promise<pg.Client> | undefined
+  /** Undefined while messages may be missed. */
+  let barrier: (() => Promise<void>) | undefined
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
@@ -191,10 +198,13 @@ function createListener(url: string, onError: (error: unknown) => void) {
     }
     // Without changes nothing arrives for hours: only a query shows whether the server is alive.
     limitSilence(client, HEARTBEAT_MS + PATIENCE.silenceMs)
-    const heartbeat = setInterval(() => void client.query("select 1").catch(() => {}), HEARTBEAT_MS)
+    const roundTrip = createBarrier(() => client.query("select 1"), caughtUpMs)
+    const heartbeat = setInterval(() => void roundTrip().catch(() => {}), HEARTBEAT_MS)
     heartbeat.unref()
+    barriers.set(client, roundTrip)
     client.on("end", () => {
       clearInterval(heartbeat)
+      barrier = undefined
       if (channels.size === 0) return
       connecting = reconnect()
       connecting.catch(() => {}) // rejects only once no channel is left
@@ -208,6 +218,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
         const client = await connect()
         if (channels.size === 0) await client.end()
         for (const { onConnect } of channels) onConnect()
+        barrier = barriers.get(client)
         return client
       } catch (error) {
         onError(error)
@@ -217,7 +228,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
     }
   }
 
-  return async (
+  const listen = async (
     name: string,
     onPayload: Channel["onPayload"],
     onConnect: Channel["onConnect"],
@@ -233,12 +244,22 @@ function createListener(url: string, onError: (error: unknown) => void) {
     })
     if (running) await client.query(`listen ${pg.escapeIdentifier(name)}`)
     onConnect()
+    barrier = barriers.get(client)
     return async () => {
       channels.delete(channel)
       if (channels.size > 0) return
       const last = connecting
       connecting = undefined
+      barrier = undefined
       await last?.then((client) => client.end()).catch(() => {})
     }
+  }
+
+  return { listen, caughtUp: async () => (barrier ? barrier() : Promise.reject(new ListenerDown())) }
+}
+
+class ListenerDown extends Error {
+  constructor() {
+    super("The listening connection is down")
   }
 }

@@ -1,8 +1,6 @@
 // All SQL of the platform itself.
 
 import { randomUUID } from "node:crypto"
-import { OF_AGE } from "@shirube/vocabulary/people/profile/choices"
-import { addMonths, dayInJapan } from "@shirube/vocabulary/time/days"
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import { hasAgreed } from "./agreement.ts"
 import { rows, type Tx } from "./client.ts"
@@ -116,8 +114,7 @@ const actorOf = prepared((tx) =>
     .prepare("actor_of_session"),
 )
 
-export async function selectActor(tx: Tx, sessionId: SessionId, now: Date) {
-  const adultsBornBy = addMonths(dayInJapan(now), -12 * OF_AGE)
+export async function selectActor(tx: Tx, sessionId: SessionId, adultsBornBy: string) {
   const [actor] = await actorOf(tx).execute({ sessionId, adultsBornBy })
   return actor
 }

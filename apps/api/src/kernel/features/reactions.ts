@@ -7,6 +7,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import type { Actor } from "../security/session.ts"
 import { gather } from "./gather.ts"
+import type { FactRows } from "./personal-facts/queries.ts"
 
 interface LockedSubject {
   /** Null once the author's account is deleted. */
@@ -30,8 +31,8 @@ export interface VotedSubject {
   lockThread?(tx: Tx, id: string): Promise<void>
   /** Undefined if the number is not shown anywhere. */
   count(tx: Tx, id: string, change: number): Promise<HelpfulNumber | undefined>
-  /** Those that this member wrote; not declared if authorship is secret. */
-  ownAmong?(tx: Tx, user: Actor, ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Query of the ids that the member wrote (`personal-facts/queries.ts`); not declared if authorship is secret. */
+  readonly ownIds?: FactRows[string]
 }
 export type VotedSubjects = Readonly<Record<VotedNoun, VotedSubject>>
 

@@ -1,8 +1,7 @@
-// The features' lookups of their items, and of one member's relation to them, in batches.
+// The features' lookups of their items, in batches.
 
-import { PersonalFacts } from "@shirube/contract/site/personal/routes"
 import type { Language } from "@shirube/vocabulary/language"
-import { type Subject, type SubjectNoun, subjectNouns } from "@shirube/vocabulary/subjects"
+import { type SubjectNoun, subjectNouns } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import type { Actor } from "../security/session.ts"
 import { gather } from "./gather.ts"
@@ -29,16 +28,5 @@ type FindSubjects = (
 ) => Promise<readonly ItemSummary[]>
 export type SubjectLookups = Readonly<Record<SubjectNoun, FindSubjects>>
 
-/** Loads one fact about all of these items in one statement, and returns a function that answers for each. */
-export type PersonalLookups = {
-  readonly [Fact in keyof PersonalFacts]: (
-    tx: Tx,
-    user: Actor,
-    subjects: readonly Subject[],
-  ) => Promise<(subject: Subject) => PersonalFacts[Fact]>
-}
-
 export const gatherSubjectLookups = (parts: readonly Partial<SubjectLookups>[]): SubjectLookups =>
   gather(subjectNouns, parts)
-export const gatherLookups = (parts: readonly Partial<PersonalLookups>[]): PersonalLookups =>
-  gather(Object.keys(PersonalFacts.shape) as (keyof PersonalFacts)[], parts)

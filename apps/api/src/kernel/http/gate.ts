@@ -14,6 +14,8 @@ import {
 import { entityTag, matchesEntityTag } from "@shirube/vocabulary/http/entity-tags"
 import type { Language } from "@shirube/vocabulary/language"
 import type { z } from "zod"
+import type { SessionId } from "#api/kernel/db/ids"
+import { selectActor } from "../db/queries.ts"
 import type { Platform } from "../process/platform.ts"
 import { type Actor, bearerToken, deviceOf, findActor, lacksSecondFactor } from "../security/session.ts"
 import { suspendedText } from "../security/suspended-text.ts"
@@ -25,7 +27,7 @@ import { fieldMessage } from "./field-messages.ts"
 import { keepingHeaders } from "./http-headers.ts"
 import { requestLanguage } from "./language.ts"
 import { type FieldErrors, Refusal } from "./refusal.ts"
-import type { Handling, Implementation, Reply } from "./slice.ts"
+import type { Handling, Implementation, OwnData, Reply } from "./slice.ts"
 
 /** Content delivery networks know this header; our own stored pages and answers are tagged by it too. */
 export const TAGS_HEADER = "Surrogate-Key"
@@ -62,7 +64,8 @@ async function answer(
   const { headers } = incoming.request
   const language = requestLanguage((name) => headers.get(name))
   // A shared answer is made without identifying the caller.
-  const user = route.shared === true ? null : await identify(platform, route, headers)
+  const known = route.shared === true ? null : await identify(platform, route, headers)
+  const user = known?.user ?? null
   const isShared = route.shared !== undefined && user === null
   await spendLimits(platform, route, { ip: incoming.ip, user: user?.id ?? incoming.ip })
   const params = parse(route.params, incoming.params, language)
@@ -81,6 +84,7 @@ async function answer(
     now,
     language,
     platform,
+    own: ownDataOf(platform, known),
     ...(isShared ? anonymous(now, language) : caller(platform, incoming, now, language)),
   }
   const make = () => implementation.answer(handling as Handling<RouteDefinition>, platform.db)
@@ -193,27 +197,51 @@ function checkErrorAgainstContract(route: RouteDefinition, error: Refusal): void
 
 const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
 
+interface Known {
+  readonly user: Actor
+  /** Whether the member cache may answer for the rest of this call. */
+  readonly isCurrent: boolean
+}
+
+async function findKnown(platform: Platform, sessionId: SessionId): Promise<Known | null> {
+  const { db, config, clock, members } = platform
+  const isCurrent = await members.isCurrent()
+  const load: typeof selectActor = (tx, id, adultsBornBy) =>
+    members.find(
+      "account",
+      `${id} ${adultsBornBy}`,
+      () => selectActor(tx, id, adultsBornBy),
+      (row) => row?.id,
+    )
+  const user = await findActor(db.autocommit, sessionId, config, clock.now(), isCurrent ? load : selectActor)
+  return user ? { user, isCurrent } : null
+}
+
+const ownDataOf =
+  ({ members }: Platform, known: Known | null): OwnData =>
+  (part, load) =>
+    known?.isCurrent ? members.find(part, known.user.id, load, () => known.user.id) : load()
+
 /**
  * 401 before 403 before the rules about accounts, and all of them before the request is validated. Session,
- * account and suspension are read from the database each time, so a change takes effect at once in every
- * process.
+ * account and suspension are those of the moment of the call, in every process (`member-cache.ts`).
  */
-async function identify(platform: Platform, route: RouteDefinition, headers: Headers): Promise<Actor | null> {
+async function identify(platform: Platform, route: RouteDefinition, headers: Headers): Promise<Known | null> {
   if (route.access === "refresh-token") return null
   const token = bearerToken(headers)
   const sessionId = token && (await platform.accessTokens.sessionOf(token))
-  const { db, config, clock } = platform
-  const user = (sessionId && (await findActor(db.autocommit, sessionId, config, clock.now()))) || null
+  const known = sessionId ? await findKnown(platform, sessionId) : null
+  const user = known?.user ?? null
   if (user?.suspension && refusesSuspended(route))
     throw new Refusal("account.suspended", { message: suspendedText(user.suspension) })
   const isWaiting =
     user !== null && route.beforeSecondFactor !== true && lacksSecondFactor(platform.config, user)
-  if (route.access === "public") return isWaiting || isReadAsVisitor(route, user) ? null : user
+  if (route.access === "public") return isWaiting || isReadAsVisitor(route, user) ? null : known
   if (!user) throw new ApiError("auth.required")
   checkRole(route.access, user)
   if (isWaiting) throw new ApiError("auth.second_factor_setup_required")
   checkStandings(route.access, user)
-  return user
+  return known
 }
 
 /** A suspended person can read what is public, but nothing that is for members. */

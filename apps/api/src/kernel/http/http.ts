@@ -128,7 +128,7 @@ async function answer(
       throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
     // Before any lookup. An unknown path is a 404, however large the body.
     const limit = bodyLimitAt(request.method, pathname)
-    if (isKnown(pathname) && exceedsDeclaredLimit(request.headers.get("Content-Length"), limit))
+    if (exceedsDeclaredLimit(request.headers.get("Content-Length"), limit) && isKnown(pathname))
       throw new ApiError("request.too_large")
     return await app.fetch(request, trace)
   } catch (error) {
@@ -173,6 +173,7 @@ const MAINTENANCE_RETRY_SECONDS = 600
 
 /** The network that counts as one caller: a household or a server with IPv6 has a whole /64. */
 export function networkOf(address: string): string {
+  if (!address.includes(":")) return address
   const plain = address.replace(/%.*$/, "")
   if (!isIPv6(plain)) return address
   // URL parsing normalises the address; groups are shortened, and "::" replaces missing ones.

@@ -4,6 +4,7 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseOf, RouteDefinition } from "@sh
 import type { Language } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { Platform } from "../process/platform.ts"
+import type { MemberPart } from "../security/member-cache.ts"
 import type { Actor, Visit } from "../security/session.ts"
 import type { StoredFile } from "../storage/file-answer.ts"
 import type { Upload } from "./body.ts"
@@ -11,6 +12,9 @@ import type { Keeping } from "./http-headers.ts"
 
 /** Non-null if the route's access requires sign-in; only the gate creates this type. */
 type UserOf<R extends RouteDefinition> = R["access"] extends "public" | "refresh-token" ? Actor | null : Actor
+
+/** Loads a figure of the member, or takes it from memory if nothing has changed since (`member-cache.ts`). */
+export type OwnData = <Figure>(part: MemberPart, load: () => Promise<Figure>) => Promise<Figure>
 
 export interface Handling<R extends RouteDefinition> {
   readonly user: UserOf<R>
@@ -23,6 +27,7 @@ export interface Handling<R extends RouteDefinition> {
   readonly language: Language
   /** Without the handles that would bypass the handler's transaction. */
   readonly platform: Omit<Platform, "db" | "database">
+  readonly own: OwnData
   readonly headers: Headers
   readonly visit: Visit
 }

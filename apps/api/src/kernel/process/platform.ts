@@ -11,12 +11,13 @@ import type { DueSource, DueTick } from "../features/due.ts"
 import type { FilePurpose } from "../features/file-purposes.ts"
 import type { PersonPages } from "../features/person-pages.ts"
 import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "../features/personal-data.ts"
+import type { PersonalLookups } from "../features/personal-facts.ts"
 import type { ProfileProofs } from "../features/profile-proofs.ts"
 import type { PublicPageSources } from "../features/public-pages.ts"
 import type { FollowedSubjects, VotedSubjects } from "../features/reactions.ts"
 import type { ReviewKind } from "../features/review-kinds.ts"
 import type { OnNewcomerAgreed, OnRoleChanged, SignUpPart } from "../features/sign-up-steps.ts"
-import type { PersonalLookups, SubjectLookups } from "../features/subjects.ts"
+import type { SubjectLookups } from "../features/subjects.ts"
 import type { TodayLookups } from "../features/today.ts"
 import { type Answers, createAnswers, uncachedAnswers } from "../http/answers.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "../jobs/jobs.ts"
@@ -25,6 +26,7 @@ import type { NoticeKinds } from "../notices/kinds.ts"
 import { createPrinting, type Printing } from "../printing/printing.ts"
 import { ensurePushKey } from "../push/key.ts"
 import type { SearchSources } from "../search/sources.ts"
+import { createMemberCache, type MemberCache, noMemberCache } from "../security/member-cache.ts"
 import { createOpenId, type OpenId } from "../security/openid.ts"
 import { type AccessTokens, createAccessTokens } from "../security/session.ts"
 import { createVault, type Vault } from "../security/vault.ts"
@@ -51,6 +53,8 @@ export interface Platform {
   readonly events: Events
   /** Answers of `shared` routes. */
   readonly answers: Answers
+  /** Of signed-in members. */
+  readonly members: MemberCache
   readonly limits: Limits
   readonly health: Health
   readonly openStreams: OpenStreams
@@ -133,7 +137,10 @@ export interface PlatformParts {
   readonly log: Log
   readonly checkResponses: boolean
   readonly contributions: Contributions
-  /** Answers of `shared` routes are made once and stored. Turn it off where data changes without events. */
+  /**
+   * Answers of `shared` routes are made once and stored, and what nearly every call of a member needs is kept.
+   * Turn it off where data changes without events.
+   */
   readonly storesAnswers: boolean
 }
 
@@ -175,6 +182,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   }
   await jobs.work(contributions.jobs({ db: database.patient, ...jobDeps }))
   const events = await startEvents(database, jobs, contributions.subscribers, log)
+  const members = parts.storesAnswers ? await createMemberCache(database) : noMemberCache
   return {
     config,
     database,
@@ -184,6 +192,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     jobs,
     events,
     answers: storedUntilChanged(events, parts.storesAnswers),
+    members,
     limits: createLimits(database, vault),
     health: createHealth(database.db, jobs),
     openStreams: createOpenStreams(),
@@ -225,6 +234,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     stop: () =>
       stopSequentially(log, [
         { what: "live updates", withinMs: 3_000, stop: () => events.close() },
+        { what: "the members' cache", withinMs: 3_000, stop: () => members.close() },
         { what: "jobs", withinMs: 8_000, stop: () => jobs.stop() },
         { what: "the dictionary", withinMs: 3_000, stop: () => furigana.close() },
         { what: "printing", withinMs: 3_000, stop: () => printing.close() },

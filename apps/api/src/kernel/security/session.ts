@@ -3,7 +3,9 @@
 
 import type { SuspensionReason } from "@shirube/vocabulary/editorial/suspensions/choices"
 import type { Language } from "@shirube/vocabulary/language"
+import { OF_AGE } from "@shirube/vocabulary/people/profile/choices"
 import { ACCESS_TOKEN_SECONDS, type Role, type Strategy } from "@shirube/vocabulary/product"
+import { addMonths, dayInJapan } from "@shirube/vocabulary/time/days"
 import { jwtVerify, SignJWT } from "jose"
 import type { Tx } from "#api/kernel/db/client"
 import { namedId, type SessionId, type SuspensionId, type UserId } from "#api/kernel/db/ids"
@@ -51,6 +53,8 @@ export interface ActiveSuspension {
 export const isInForce = ({ endsAt }: Pick<ActiveSuspension, "endsAt">, now: Date) =>
   endsAt === null || endsAt > now
 
+const adultsBornBy = (now: Date) => addMonths(dayInJapan(now), -12 * OF_AGE)
+
 /** What a service may know of a request without knowing HTTP. */
 export interface Visit {
   readonly now: Date
@@ -70,6 +74,21 @@ export const lacksSecondFactor = (config: Pick<Config, "demo">, user: Actor) =>
 
 const ISSUER = "shirube"
 const ALGORITHM = "HS256"
+
+/** Signatures are verified once per process: a member's calls carry the same token for hours. */
+const MOST_VERIFIED = 10_000
+
+interface Verified {
+  readonly sessionId: SessionId
+  /** In seconds, as the token says. */
+  readonly expiresAt: number
+}
+
+function remember(verified: Map<string, Verified>, token: string, found: Verified): void {
+  const [oldest] = verified.keys()
+  if (verified.size >= MOST_VERIFIED && oldest !== undefined) verified.delete(oldest)
+  verified.set(token, found)
+}
 
 export interface AccessTokens {
   sign(sessionId: SessionId): Promise<string>
@@ -91,11 +110,15 @@ export function createAccessTokens(
         algorithms: [ALGORITHM],
         currentDate: clock.now(),
       })
-      return typeof payload.sid === "string" ? namedId<SessionId>(payload.sid) : undefined
+      const { sid, exp = 0 } = payload
+      return typeof sid === "string" ? { sessionId: namedId<SessionId>(sid), expiresAt: exp } : undefined
     } catch {
       return undefined
     }
   }
+  const verified = new Map<string, Verified>()
+  const verify = async (token: string): Promise<Verified | undefined> =>
+    (await sessionBy(current, token)) ?? (previous && (await sessionBy(previous, token)))
   return {
     sign(sessionId) {
       const now = Math.floor(clock.now().getTime() / 1000)
@@ -106,8 +129,14 @@ export function createAccessTokens(
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
         .sign(current)
     },
-    sessionOf: async (token) =>
-      (await sessionBy(current, token)) ?? (previous && (await sessionBy(previous, token))),
+    async sessionOf(token) {
+      const known = verified.get(token)
+      const now = clock.now().getTime() / 1000
+      if (known) return now < known.expiresAt ? known.sessionId : undefined
+      const found = await verify(token)
+      if (found) remember(verified, token, found)
+      return found?.sessionId
+    },
   }
 }
 
@@ -131,8 +160,9 @@ export async function findActor(
   sessionId: SessionId,
   config: Pick<Config, "demo">,
   now: Date,
+  load: typeof selectActor = selectActor,
 ): Promise<Actor | undefined> {
-  const found = await selectActor(tx, sessionId, now)
+  const found = await load(tx, sessionId, adultsBornBy(now))
   if (!found || isClosedAddress(config, found.email)) return undefined
   const { suspension, ...actor } = found
   return { ...actor, suspension: suspension && isInForce(suspension, now) ? suspension : null }

@@ -8,7 +8,7 @@ const lengths = (calls: string[][]) =>
     return new Map(keys.filter((key) => key !== "unknown").map((key) => [key, key.length]))
   })
 
-describe("lookups made in the same tick", () => {
+describe("lookups made within a moment", () => {
   it("become one call without duplicates, each with its own result", async () => {
     const calls: string[][] = []
     const ask = lengths(calls)

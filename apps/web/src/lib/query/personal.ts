@@ -32,9 +32,13 @@ export const personalQuery = (thing: ThingName) =>
     meta: { tags: Object.keys(facts) },
   })
 
-// Batches lookups made in the same tick into one call.
+/**
+ * A page's parts become alive one after the other, as their code arrives. Waiting this long after the first
+ * makes one call of what they ask.
+ */
+const GATHER_MS = 100
 
-/** `ask` gets at most `most` keys per call; a key without a result is rejected. */
+/** Batches lookups into one call. `ask` gets at most `most` keys per call; a key without a result is rejected. */
 export function batched<Key extends string, Answer>(
   most: number,
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,
@@ -61,7 +65,7 @@ export function batched<Key extends string, Answer>(
 
   return (key) => {
     const asked = waiting.get(key) ?? Promise.withResolvers<Answer>()
-    if (waiting.size === 0) setTimeout(askAll)
+    if (waiting.size === 0) setTimeout(askAll, GATHER_MS)
     waiting.set(key, asked)
     return asked.promise
   }

@@ -1,4 +1,4 @@
-import type { VotedNoun } from "@shirube/contract/common/votes/routes"
+import { type VotedNoun, votedNouns } from "@shirube/contract/common/votes/routes"
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { rows, type Tx } from "#api/kernel/db/client"
@@ -6,6 +6,7 @@ import type { AnswerId, QuestionId, UserId } from "#api/kernel/db/ids"
 import { votes } from "#api/kernel/db/tables/common/votes"
 import { moveDeferred } from "#api/kernel/features/deferred-removals"
 import { deferredRemovals, stillCounted } from "#api/kernel/features/deferred-removals/queries"
+import { idsOf, memberId } from "#api/kernel/features/personal-facts/queries"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 
 interface Voted {
@@ -99,20 +100,18 @@ export const deleteAllVotes = (tx: Tx, userIds: readonly UserId[]) =>
     .where(inArray(votes.userId, [...userIds]))
     .returning({ noun: votes.noun, id: votes.thingId, threadId: votes.threadId })
 
-/** Ids are unique across nouns: posts have random ids, tips readable ones. */
-export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly string[]): Promise<string[]> {
-  const found = await tx
-    .select({ id: votes.thingId })
-    .from(votes)
-    .where(
-      and(
-        eq(votes.userId, userId),
-        inArray(votes.noun, ["question", "answer", "tip"]),
-        inArray(votes.thingId, [...ids]),
-      ),
-    )
-  return found.map(({ id }) => id)
-}
+/** What the member has voted for. */
+export const votedItems = sql`select noun, thing_id as id from ${votes} where user_id = ${memberId} and (${sql.join(
+  votedNouns.map((noun) => sql`(noun = ${sql.raw(`'${noun}'`)} and thing_id = any(${idsOf(noun)}))`),
+  sql` or `,
+)})`
+
+/** What the member wrote, of the nouns that tell. */
+export const ownItems = (own: readonly { readonly noun: VotedNoun; readonly ids: SQL }[]) =>
+  sql.join(
+    own.map(({ noun, ids }) => sql`select ${sql.raw(`'${noun}'`)} as noun, id from (${ids}) own`),
+    sql` union all `,
+  )
 
 /** Existing votes, and those of deleted accounts that are still counted. */
 const columns = {

@@ -1,12 +1,14 @@
 // Helpful votes: once per person, never for one's own posts.
 import { type VotedNoun, votedNouns } from "@shirube/contract/common/votes/routes"
 import type { Role } from "@shirube/vocabulary/product"
+import { type Subject, subjectName } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit, event } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
+import { type PersonalLookups, personalFact } from "#api/kernel/features/personal-facts"
 import type { VotedSubjects } from "#api/kernel/features/reactions"
-import type { PersonalLookups } from "#api/kernel/features/subjects"
+
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import {
@@ -16,8 +18,9 @@ import {
   dropCarriedVotes,
   insertOldVotes,
   insertVote,
-  selectVotedAmong,
+  ownItems,
   updateThread,
+  votedItems,
   votesFor,
   votesInThreads,
 } from "./queries.ts"
@@ -132,19 +135,21 @@ export const uncountVote =
 
 const isVoted = (noun: string): noun is VotedNoun => (votedNouns as readonly string[]).includes(noun)
 
-export const voteFact =
-  (votedSubjects: VotedSubjects): PersonalLookups["vote"] =>
-  async (tx, user, subjects) => {
-    const ids = subjects.filter(({ noun }) => isVoted(noun)).map(({ id }) => id)
-    const voted = new Set(ids.length === 0 ? [] : await selectVotedAmong(tx, user.id, ids))
-    const own = new Set<string>()
-    for (const noun of votedNouns) {
-      const ofNoun = subjects.filter((subject) => subject.noun === noun).map(({ id }) => id)
-      for (const id of (await votedSubjects[noun].ownAmong?.(tx, user, ofNoun)) ?? [])
-        own.add(`${noun} ${id}`)
-    }
-    return ({ noun, id }) => ({
-      has_voted: voted.has(id),
-      may_vote: isVoted(noun) && mayVote(user) && !own.has(`${noun} ${id}`),
-    })
-  }
+export const voteFact = (votedSubjects: VotedSubjects): PersonalLookups["vote"] => {
+  const own = votedNouns.flatMap((noun) => {
+    const { ownIds } = votedSubjects[noun]
+    return ownIds ? [{ noun, ids: ownIds }] : []
+  })
+  return personalFact<"vote", { voted: Subject; own: Subject }>(
+    votedNouns,
+    { voted: votedItems, own: ownItems(own) },
+    (rows, user) => {
+      const voted = new Set(rows.voted.map(subjectName))
+      const own = new Set(rows.own.map(subjectName))
+      return (subject) => ({
+        has_voted: voted.has(subjectName(subject)),
+        may_vote: isVoted(subject.noun) && mayVote(user) && !own.has(subjectName(subject)),
+      })
+    },
+  )
+}

@@ -5,6 +5,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
 import { follows } from "#api/kernel/db/tables/community/follows"
 import { deferredRemovals, stillCounted } from "#api/kernel/features/deferred-removals/queries"
+import { idsOf, memberId } from "#api/kernel/features/personal-facts/queries"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 import type { Moment } from "#api/kernel/lists/keyset"
 
@@ -148,3 +149,12 @@ export async function selectFollowers(
     .limit(limit)
   return found.map(({ userId }) => userId)
 }
+
+/** Those of the followed nouns that pages show as items. */
+export const followedItemNouns = ["question", "mentor"] as const satisfies readonly FollowedNoun[]
+
+/** What the member follows. */
+export const followedItems = sql`select noun, thing_id as id from ${follows} where user_id = ${memberId} and (${sql.join(
+  followedItemNouns.map((noun) => sql`(noun = ${sql.raw(`'${noun}'`)} and thing_id = any(${idsOf(noun)}))`),
+  sql` or `,
+)})`

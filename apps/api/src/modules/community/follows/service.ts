@@ -1,14 +1,14 @@
 // Following a question, a topic or a senpai, in one table. Notices to followers are declared where they originate (`notices`).
 import type { FollowedNoun } from "@shirube/contract/community/follows/routes"
 import type { Role } from "@shirube/vocabulary/product"
-import { type Subject, type SubjectName, subjectName } from "@shirube/vocabulary/subjects"
+import { type Subject, subjectName } from "@shirube/vocabulary/subjects"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit, event } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
+import { type PersonalLookups, personalFact } from "#api/kernel/features/personal-facts"
 import type { FollowedSubjects } from "#api/kernel/features/reactions"
-import type { PersonalLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
@@ -20,6 +20,8 @@ import {
   deleteFollowsOf,
   dropCarriedFollows,
   type Followed,
+  followedItemNouns,
+  followedItems,
   insertFollow,
   selectFollowedAmong,
   selectFollowers,
@@ -134,19 +136,16 @@ export async function* followersOf(tx: Tx, noun: FollowedNoun, ids: readonly str
   }
 }
 
-/** Those of the followed nouns that pages show as items. */
-const followedSubjectNouns = ["question", "mentor"] as const satisfies readonly FollowedNoun[]
-const isFollowed = ({ noun }: Subject) => followedSubjectNouns.some((followed) => followed === noun)
+const isFollowed = ({ noun }: Subject) => followedItemNouns.some((followed) => followed === noun)
 
-export const followFact: PersonalLookups["follow"] = async (tx, user, subjects) => {
-  const followed = new Set<SubjectName>()
-  for (const noun of followedSubjectNouns) {
-    const ids = subjects.flatMap((subject) => (subject.noun === noun ? [subject.id] : []))
-    for (const id of ids.length === 0 ? [] : await selectFollowedAmong(tx, user.id, noun, ids))
-      followed.add(subjectName({ noun, id }))
-  }
-  return (subject) => ({
-    is_following: followed.has(subjectName(subject)),
-    may_follow: isFollowed(subject) && subject.id !== user.id && mayFollow(user),
-  })
-}
+export const followFact: PersonalLookups["follow"] = personalFact<"follow", { followed: Subject }>(
+  followedItemNouns,
+  { followed: followedItems },
+  (rows, user) => {
+    const followed = new Set(rows.followed.map(subjectName))
+    return (subject) => ({
+      is_following: followed.has(subjectName(subject)),
+      may_follow: isFollowed(subject) && subject.id !== user.id && mayFollow(user),
+    })
+  },
+)

@@ -9,7 +9,7 @@ interface Person {
 }
 
 interface Thread {
-  readonly lockedAt: Date | null
+  readonly lockedAt: Date | string | null
 }
 
 export const isEditor = ({ role }: Pick<Person, "role">) => role === "editor"

@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import { prepared } from "#api/kernel/db/prepared"
 import { users } from "#api/kernel/db/tables/identity/accounts"
 
 const account = {
@@ -47,7 +48,7 @@ export const selectPeople = (tx: Tx, userIds: readonly UserId[]) =>
     .where(inArray(users.id, [...userIds]))
 
 /** The same, with role and verification. */
-export const selectMembers = (tx: Tx, userIds: readonly UserId[]) =>
+const membersByIds = prepared((tx) =>
   tx
     .select({
       id: users.id,
@@ -61,7 +62,11 @@ export const selectMembers = (tx: Tx, userIds: readonly UserId[]) =>
       isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
     })
     .from(users)
-    .where(inArray(users.id, [...userIds]))
+    .where(sql`${users.id} = any(${sql.placeholder("ids")}::uuid[])`)
+    .prepare("members_by_ids"),
+)
+
+export const selectMembers = (tx: Tx, ids: readonly UserId[]) => membersByIds(tx).execute({ ids })
 
 /** Waits for concurrent changes, then reads the committed row. */
 export async function selectAccountForUpdate(tx: Tx, userId: UserId) {

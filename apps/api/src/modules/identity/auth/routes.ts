@@ -7,7 +7,7 @@ import {
   presentTokens,
   retryKey,
 } from "#api/kernel/security/session"
-import { photoAddress } from "#api/modules/identity/photo/service"
+import { photoAddressIn, photoRow } from "#api/modules/identity/photo/service"
 import { exchangeRefreshToken, signOut } from "#api/modules/identity/sessions/service"
 import { proveSecondFactor, signInWithPassword } from "./service.ts"
 
@@ -26,14 +26,15 @@ export const routes = slice(({ implement }) => [
     await signOut(tx, user, visit, platform)
     return done()
   }),
-  implement(contract.getUser, async ({ tx, user, platform, now }) =>
-    ok(
+  implement(contract.getUser, async ({ tx, user, platform, own, now }) => {
+    const photo = await own("photo", () => photoRow(tx, user.id))
+    return ok(
       presentUser(user, {
-        photo: await photoAddress(tx, platform, user, "small", now),
+        photo: photoAddressIn(platform, photo, "small", { sessionId: user.sessionId, now }),
         lacksSecondFactor: lacksSecondFactor(platform.config, user),
       }),
-    ),
-  ),
+    )
+  }),
 ])
 
 interface Known {

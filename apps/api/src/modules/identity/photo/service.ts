@@ -8,12 +8,14 @@ import type { Actor } from "#api/kernel/security/session"
 import type { Viewing } from "#api/kernel/storage/signed-addresses"
 import { openAttachedFile } from "#api/modules/common/media/attachments/service"
 import {
+  fileWithAddresses,
   findOwnFile,
   findUsedFile,
   findUsedFiles,
   stopUsing,
   usedFileId,
   usedFileOwner,
+  usedFileRow,
   useFile,
 } from "#api/modules/common/media/files/service"
 import { emitPersonShownChanged } from "#api/modules/identity/accounts/service"
@@ -45,6 +47,19 @@ export async function photoAddress(
   now: Date,
 ): Promise<string | null> {
   const photo = await findPhoto(tx, deps, owner, now)
+  return photo?.variants.find(({ name }) => name === size)?.address ?? null
+}
+
+/** The same in two steps: the row does not depend on who is looking. */
+export const photoRow = (tx: Tx, userId: UserId) => usedFileRow(tx, userId, photoPurpose)
+
+export function photoAddressIn(
+  deps: Deps,
+  row: Awaited<ReturnType<typeof photoRow>>,
+  size: Size,
+  viewing: Viewing,
+): string | null {
+  const photo = row && fileWithAddresses(deps, row, viewing)
   return photo?.variants.find(({ name }) => name === size)?.address ?? null
 }
 

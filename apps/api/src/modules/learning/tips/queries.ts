@@ -193,15 +193,6 @@ export async function selectShownFilm(tx: Tx, id: TipId): Promise<VideoId | null
   return found?.filmId ?? null
 }
 
-/** Those that the member has written. */
-export async function selectOwnAmong(tx: Tx, userId: UserId, ids: readonly TipId[]): Promise<TipId[]> {
-  const found = await tx
-    .select({ id: tips.id })
-    .from(tips)
-    .where(and(eq(tips.authorId, userId), inArray(tips.id, [...ids])))
-  return found.map(({ id }) => id)
-}
-
 export const selectPages = (tx: Tx, place: PageCursor) => selectPublished<TipId>(tx, tips, place, isThere)
 
 export const selectNewestPages = (tx: Tx, language: Language, limit: number) =>

@@ -9,7 +9,6 @@ import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import { removeDocument } from "#api/kernel/search/documents"
-import type { Actor } from "#api/kernel/security/session"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { writersOf } from "#api/modules/identity/accounts/service"
 import { listedProfiles } from "#api/modules/people/profile/directory/service"
@@ -24,7 +23,6 @@ import {
   selectFilmsOf,
   selectNeighbour,
   selectNewest,
-  selectOwnAmong,
   selectShownFilm,
   selectTip,
   selectTipsOf,
@@ -127,10 +125,6 @@ export const newestTipsBy = async (tx: Tx, senpai: UserId, language: Language, l
 export const publishedTipsOf = (tx: Tx, authorId: UserId): Promise<number> => countPublished(tx, authorId)
 /** Undefined if the tip is deleted. */
 export const tipAuthor = (tx: Tx, id: TipId) => selectAuthor(tx, id)
-
-/** Members cannot vote for their own tips. */
-export const ownTipsAmong = async (tx: Tx, user: Pick<Actor, "id">, ids: readonly string[]) =>
-  new Set<string>(ids.length === 0 ? [] : await selectOwnAmong(tx, user.id, ids.map(namedId<TipId>)))
 
 /** On account deletion: the rows are deleted by cascade; this removes search documents, cached pages and films. */
 export async function removeTipsOnAccountDeleted(tx: Tx, people: readonly UserId[]): Promise<void> {

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm"
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
+import { preparedRows } from "#api/kernel/db/prepared"
 import { blocks } from "#api/kernel/db/tables/people/blocks"
+import { memberId, uuidsOf } from "#api/kernel/features/personal-facts/queries"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export const insertBlock = (tx: Tx, block: typeof blocks.$inferInsert) =>
@@ -38,3 +40,17 @@ export const selectBlocksAmong = (tx: Tx, userId: UserId, others: readonly UserI
         and(eq(blocks.blockedId, userId), inArray(blocks.userId, [...others])),
       ),
     )
+
+/** More than any member has; beyond it, only the newest count. */
+const MOST_BLOCKED = 1_000
+
+/** The members that this member has blocked. */
+export const blockedPeople = sql`select blocked_id as id from ${blocks} where user_id = ${memberId}
+  order by blocked_at desc, blocked_id desc limit ${sql.raw(String(MOST_BLOCKED))}`
+
+export const selectBlocked = preparedRows<{ id: UserId }>("blocked_people", ["id"], blockedPeople)
+
+/** The senpai of a page with a block in either direction. The id of a senpai's page is that of its owner. */
+export const mentorsApart = sql`select blocked_id as id from ${blocks}
+    where user_id = ${memberId} and blocked_id = any(${uuidsOf("mentor")})
+  union all select user_id from ${blocks} where blocked_id = ${memberId} and user_id = any(${uuidsOf("mentor")})`

@@ -6,7 +6,15 @@ import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import { peopleOf } from "#api/modules/identity/accounts/service"
 import { blocksChanged, memberBlocked } from "./events.ts"
-import { deleteBlock, insertBlock, selectBlocksAmong, selectNewestBlocks } from "./queries.ts"
+import {
+  blockedPeople,
+  deleteBlock,
+  insertBlock,
+  mentorsApart,
+  selectBlocked,
+  selectBlocksAmong,
+  selectNewestBlocks,
+} from "./queries.ts"
 
 export async function block(tx: Tx, userId: UserId, blockedId: UserId, now: Date): Promise<void> {
   if (userId === blockedId) throw new ApiError("block.oneself")
@@ -21,14 +29,12 @@ export async function unblock(tx: Tx, userId: UserId, blockedId: UserId): Promis
   await emit(tx, blocksChanged, { userId })
 }
 
-/** More than any member has; beyond it, only the newest count. */
-const MOST_BLOCKED = 1_000
+/** Queries for personal facts. */
+export { blockedPeople, mentorsApart }
 
 /** The members that this person has blocked. */
 export const blockedBy = async (tx: Tx, userId: UserId): Promise<UserId[]> =>
-  (await selectNewestBlocks(tx, userId, { after: undefined, limit: MOST_BLOCKED })).map(
-    ({ blockedId }) => blockedId,
-  )
+  (await selectBlocked(tx, { memberId: userId })).map(({ id }) => id)
 
 /** Those of `others` with a block in either direction. */
 export async function blockedEitherWay(

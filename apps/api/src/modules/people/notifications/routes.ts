@@ -15,7 +15,9 @@ export const routes = slice(({ implement }) => [
     const { items, nextCursor } = await listNotifications(tx, user.id, query, platform, language)
     return ok({ items: items.map(presentNotification), next_cursor: nextCursor })
   }),
-  implement(contract.countUnread, async ({ tx, user }) => ok({ count: await unreadOf(tx, user.id) })),
+  implement(contract.countUnread, async ({ tx, user, own }) =>
+    ok({ count: await own("unread", () => unreadOf(tx, user.id)) }),
+  ),
   implement(contract.markRead, async ({ tx, user, params, now }) => {
     await setRead(tx, user.id, params.id, now)
     return done()

@@ -1,6 +1,7 @@
-import { eq, inArray } from "drizzle-orm"
+import { eq, inArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import { prepared } from "#api/kernel/db/prepared"
 import { profiles } from "#api/kernel/db/tables/people/profile"
 
 export type ProfileRow = typeof profiles.$inferSelect
@@ -9,6 +10,20 @@ export type ProfileChange = Partial<Omit<typeof profiles.$inferInsert, "userId" 
 export async function selectProfile(tx: Tx, userId: UserId): Promise<ProfileRow | undefined> {
   const [found] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).limit(1)
   return found
+}
+
+const graduationMonth = prepared((tx) =>
+  tx
+    .select({ month: profiles.graduationMonth })
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder("userId")))
+    .limit(1)
+    .prepare("graduation_month"),
+)
+
+export async function selectGraduationMonth(tx: Tx, userId: UserId): Promise<string | null> {
+  const [found] = await graduationMonth(tx).execute({ userId })
+  return found?.month ?? null
 }
 
 /** Visibility settings, and the details shown beside posts. */

@@ -15,6 +15,7 @@ import {
   type ProfileChange,
   type ProfileRow,
   selectBirthDates,
+  selectGraduationMonth,
   selectProfile,
   selectVisibilities,
   upsertProfile,
@@ -39,6 +40,8 @@ export interface SentPart<Part> {
 
 /** Undefined if nothing has been saved yet. */
 export const profileOf = (tx: Tx, userId: UserId) => selectProfile(tx, userId)
+
+export const graduationMonthOf = (tx: Tx, userId: UserId) => selectGraduationMonth(tx, userId)
 
 /** What these people show to everyone; people without a profile are left out. */
 export async function shownOnPublicPages(tx: Tx, userIds: readonly UserId[]) {

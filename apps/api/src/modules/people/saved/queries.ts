@@ -1,10 +1,11 @@
 import type { Subject, SubjectNoun } from "@shirube/vocabulary/subjects"
-import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { CollectionId, UserId } from "#api/kernel/db/ids"
 import { prepared } from "#api/kernel/db/prepared"
 import { collectionItems, saved, savedCounts, unsaved } from "#api/kernel/db/tables/people/saved"
 import { deferredRemovals, stillCounted } from "#api/kernel/features/deferred-removals/queries"
+import { allItems, memberId } from "#api/kernel/features/personal-facts/queries"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 
 export type { SavedTitles } from "#api/kernel/db/tables/people/saved"
@@ -160,22 +161,5 @@ export async function selectPeople(tx: Tx, { noun, id }: Subject): Promise<numbe
 }
 
 /** Those of the items that the member has saved. */
-export async function selectSavedAmong(
-  tx: Tx,
-  userId: UserId,
-  subjects: readonly Subject[],
-): Promise<Subject[]> {
-  const ofNouns = [...Map.groupBy(subjects, ({ noun }) => noun)].map(([noun, own]) =>
-    and(
-      eq(saved.noun, noun),
-      inArray(
-        saved.thingId,
-        own.map(({ id }) => id),
-      ),
-    ),
-  )
-  return tx
-    .select({ noun: saved.noun, id: saved.thingId })
-    .from(saved)
-    .where(and(eq(saved.userId, userId), or(...ofNouns)))
-}
+export const savedItems = sql`select kept.noun, kept.thing_id as id from ${saved} kept join ${allItems}
+  on kept.noun = item.noun and kept.thing_id = item.id where kept.user_id = ${memberId}`

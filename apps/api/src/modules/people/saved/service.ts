@@ -1,10 +1,11 @@
 import { languages } from "@shirube/vocabulary/language"
-import { type Subject, type SubjectNoun, subjectName } from "@shirube/vocabulary/subjects"
+import { type Subject, type SubjectNoun, subjectName, subjectNouns } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { deferRemovals, type RemoveDeferred } from "#api/kernel/features/deferred-removals"
-import type { PersonalLookups, SubjectLookups } from "#api/kernel/features/subjects"
+import { personalFact } from "#api/kernel/features/personal-facts"
+import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Actor } from "#api/kernel/security/session"
@@ -23,9 +24,9 @@ import {
   putBackInto,
   restoreUnsaved,
   type SavedTitles,
+  savedItems,
   savedPeople,
   selectPeople,
-  selectSavedAmong,
   updateNote,
 } from "./queries.ts"
 
@@ -128,10 +129,14 @@ export const deleteOldUnsaved = (tx: Tx, now: Date) =>
 /** The public count, or null if there is none to show. */
 export const peopleWhoSaved = async (tx: Tx, subject: Subject) => shownPeople(await selectPeople(tx, subject))
 
-export const savedFact: PersonalLookups["saved"] = async (tx, user, subjects) => {
-  const saved = new Set((await selectSavedAmong(tx, user.id, subjects)).map(subjectName))
-  return (subject) => ({ is_saved: saved.has(subjectName(subject)), may_save: maySave(user) })
-}
+export const savedFact = personalFact<"saved", { saved: Subject }>(
+  subjectNouns,
+  { saved: savedItems },
+  (rows, user) => {
+    const saved = new Set(rows.saved.map(subjectName))
+    return (subject) => ({ is_saved: saved.has(subjectName(subject)), may_save: maySave(user) })
+  },
+)
 
 export const sweepUnsaved = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "unsaved-sweep",

@@ -2,6 +2,7 @@ import type { Topic } from "@shirube/vocabulary/topics"
 import { and, arrayOverlaps, asc, eq, gt, inArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
+import { prepared } from "#api/kernel/db/prepared"
 import { senpaiApplications } from "#api/kernel/db/tables/people/senpai"
 
 export type ApplicationRow = typeof senpaiApplications.$inferSelect
@@ -13,6 +14,20 @@ export async function selectApplication(tx: Tx, userId: UserId): Promise<Applica
     .where(eq(senpaiApplications.userId, userId))
     .limit(1)
   return found
+}
+
+const topicsOfSenpai = prepared((tx) =>
+  tx
+    .select({ topics: senpaiApplications.topics })
+    .from(senpaiApplications)
+    .where(eq(senpaiApplications.userId, sql.placeholder("userId")))
+    .limit(1)
+    .prepare("topics_of_senpai"),
+)
+
+export async function selectOwnTopics(tx: Tx, userId: UserId) {
+  const [found] = await topicsOfSenpai(tx).execute({ userId })
+  return found?.topics
 }
 
 export const selectWorkplaces = (tx: Tx, userIds: readonly UserId[]) =>

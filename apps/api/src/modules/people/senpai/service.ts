@@ -30,6 +30,7 @@ import { currentOf, presentBackground } from "./present.ts"
 import {
   selectApplication,
   selectAskable,
+  selectOwnTopics,
   selectSomeAskable,
   selectTopics,
   selectWorkplaces,
@@ -68,7 +69,7 @@ const mayApply = (review: { state: ReviewState } | undefined) =>
 
 /** The topics a person can be asked about; without an application, such as an editor's, all topics. */
 export const topicsOf = async (tx: Tx, userId: UserId): Promise<readonly Topic[]> =>
-  (await selectApplication(tx, userId))?.topics ?? topics
+  (await selectOwnTopics(tx, userId)) ?? topics
 
 const BATCH = 500
 

@@ -1,18 +1,19 @@
 import type { PersonalFacts } from "@shirube/contract/site/personal/routes"
 import type { Subject } from "@shirube/vocabulary/subjects"
 import type { Tx } from "#api/kernel/db/client"
-import type { PersonalLookups } from "#api/kernel/features/subjects"
+import { findFacts, type PersonalLookups } from "#api/kernel/features/personal-facts"
 import type { Actor } from "#api/kernel/security/session"
 
-/** One query per fact, however many subjects there are. */
+/** One statement, however many facts and subjects there are. */
 export async function personalOf(
   tx: Tx,
   user: Actor,
   subjects: readonly Subject[],
   lookups: PersonalLookups,
 ) {
-  const facts: [string, (subject: Subject) => unknown][] = []
-  for (const [name, lookUp] of Object.entries(lookups)) facts.push([name, await lookUp(tx, user, subjects)])
+  const facts: [string, (subject: Subject) => unknown][] = Object.entries(
+    await findFacts(tx, user, subjects, lookups),
+  )
   const shown = user.suspension ? withoutActions : (fact: unknown) => fact
   // Names and types are checked against the contract where the lookups are registered.
   return subjects.map((subject) => ({

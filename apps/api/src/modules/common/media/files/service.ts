@@ -167,6 +167,9 @@ export async function openSealed(
   }
 }
 
+/** The row that `fileWithAddresses` shows. */
+export const usedFileRow = (tx: Tx, ownerId: UserId, { name }: FilePurpose) => selectUsed(tx, ownerId, name)
+
 /** For purposes with one file per person. */
 export const findUsedFile = async (
   tx: Tx,

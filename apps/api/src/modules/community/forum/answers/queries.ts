@@ -93,13 +93,6 @@ export const selectAuthorsIn = (tx: Tx, questionId: QuestionId) =>
     .from(answers)
     .where(and(eq(answers.questionId, questionId), visible(answers)))
 
-/** Which of these questions the member has answered. */
-export const selectAnsweredAmong = (tx: Tx, userId: UserId, questionIds: readonly QuestionId[]) =>
-  tx
-    .select({ questionId: answers.questionId })
-    .from(answers)
-    .where(and(inArray(answers.questionId, [...questionIds]), eq(answers.authorId, userId), visible(answers)))
-
 /** False if the retry key is used already, or the author has already answered this question. */
 export async function insertAnswer(tx: Tx, answer: typeof answers.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ id: answers.id })

@@ -119,14 +119,5 @@ export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: strin
 export const markEdited = (tx: Tx, id: CommentId, editedAt: Date) =>
   tx.update(comments).set({ editedAt }).where(eq(comments.id, id))
 
-/** The member's own comments in each of these threads, newest first. */
-export const selectOwnIn = (tx: Tx, userId: UserId, questionIds: readonly QuestionId[], limit: number) =>
-  rows<{ id: string; questionId: string }>(
-    tx,
-    sql`select own.id, thread.id as "questionId" from unnest(${sql.param([...questionIds])}::uuid[]) as thread(id),
-      lateral (select id from ${comments} where question_id = thread.id and author_id = ${userId} and removed_at is null
-        order by created_at desc limit ${limit}) own`,
-  )
-
 export const purgeComments = (tx: Tx, due: { before: Date; limit: number }) =>
   purgeRemoved<CommentId>(tx, comments, due, (ids) => deleteTextsOf(tx, ids))

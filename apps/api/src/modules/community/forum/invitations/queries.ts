@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm"
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { QuestionId, UserId } from "#api/kernel/db/ids"
+import { prepared } from "#api/kernel/db/prepared"
 import { visible } from "#api/kernel/db/removal"
 import { answers, invitations, questions } from "#api/kernel/db/tables/community/forum"
 
@@ -47,7 +48,7 @@ export async function markDeclined(tx: Tx, questionId: QuestionId, senpaiId: Use
 }
 
 /** Pending invitations: the question is visible, unlocked, and not yet answered by this senpai. */
-const waitingFor = (senpaiId: UserId) =>
+const waitingFor = (senpaiId: SQL) =>
   and(
     eq(invitations.senpaiId, senpaiId),
     isNull(invitations.declinedAt),
@@ -57,18 +58,21 @@ const waitingFor = (senpaiId: UserId) =>
   )
 
 /** Newest first. */
-export const selectWaiting = (tx: Tx, senpaiId: UserId, limit: number) =>
+const waiting = prepared((tx) =>
   tx
     .select({ questionId: invitations.questionId })
     .from(invitations)
     .innerJoin(questions, eq(questions.id, invitations.questionId))
-    .where(waitingFor(senpaiId))
+    .where(waitingFor(sql`${sql.placeholder("senpaiId")}::uuid`))
     .orderBy(desc(invitations.invitedAt), desc(invitations.questionId))
-    .limit(limit)
+    .limit(sql.placeholder("limit"))
+    .prepare("waiting_invitations"),
+)
 
-export const selectWaitingAmong = (tx: Tx, senpaiId: UserId, questionIds: readonly QuestionId[]) =>
-  tx
-    .select({ questionId: invitations.questionId })
-    .from(invitations)
-    .innerJoin(questions, eq(questions.id, invitations.questionId))
-    .where(and(waitingFor(senpaiId), inArray(invitations.questionId, [...questionIds])))
+export const selectWaiting = (tx: Tx, senpaiId: UserId, limit: number) =>
+  waiting(tx).execute({ senpaiId, limit })
+
+/** The pending invitation of a senpai to a question. */
+export const isWaiting = (questionId: SQL, senpaiId: SQL) =>
+  sql`select from ${invitations} join ${questions} on ${questions.id} = ${invitations}.question_id
+    where ${and(waitingFor(senpaiId), eq(invitations.questionId, questionId))}`

@@ -22,7 +22,6 @@ import {
   selectInvitation,
   selectInvitations,
   selectWaiting,
-  selectWaitingAmong,
 } from "./queries.ts"
 
 interface RequestContext {
@@ -157,8 +156,3 @@ const MOST_WAITING = 20
 
 export const waitingFor = async (tx: Tx, senpaiId: UserId) =>
   (await selectWaiting(tx, senpaiId, MOST_WAITING)).map(({ questionId }) => questionId)
-
-export async function waitingAmong(tx: Tx, senpaiId: UserId, ids: readonly QuestionId[]) {
-  const found = ids.length === 0 ? [] : await selectWaitingAmong(tx, senpaiId, ids)
-  return new Set(found.map(({ questionId }) => questionId))
-}

@@ -1,9 +1,10 @@
 import type { QuestionSort } from "@shirube/vocabulary/community/forum/choices"
 import type { Topic } from "@shirube/vocabulary/topics"
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/kernel/db/client"
 import type { AnswerId, LanguageCode, QuestionId, UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
+import { prepared, preparedRows } from "#api/kernel/db/prepared"
 import { purgeRemoved, visible } from "#api/kernel/db/removal"
 import {
   ANY,
@@ -109,33 +110,45 @@ export const selectAskedBy = (
     .orderBy(desc(questions.createdAt), desc(questions.id))
     .limit(limit)
 
+/** A position after every question. */
+const NEVER = "infinity"
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff"
+
+const limit = sql`${sql.placeholder("limit")}::int`
+const unansweredIn = preparedRows<{ id: QuestionId }>(
+  "unanswered_in_topics",
+  ["id"],
+  sql`select question_id as id from unnest(${sql.placeholder("topics")}::text[]) as wanted(topic),
+      lateral (select question_id, created_at from ${questionLists}
+        where topic = wanted.topic and language = ${sql.raw(`'${ANY}'`)} and is_unanswered
+          and (created_at, question_id) < (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)
+        order by created_at desc, question_id desc limit ${limit}) newest
+    group by question_id, created_at order by created_at desc, question_id desc limit ${limit}`,
+)
+
 /** The newest unanswered questions in these topics: selects the newest of each topic, then the newest of those. */
 export async function selectUnansweredIn(
   tx: Tx,
   topics: readonly Topic[],
   { after, limit }: { after: QuestionPosition | undefined; limit: number },
 ) {
-  const before = after
-    ? sql`and (created_at, question_id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``
-  const found = await rows<{ id: QuestionId }>(
-    tx,
-    sql`select question_id as id from unnest(${sql.param([...topics])}::text[]) as wanted(topic),
-        lateral (select question_id, created_at from ${questionLists}
-          where topic = wanted.topic and language = ${ANY} and is_unanswered ${before}
-          order by created_at desc, question_id desc limit ${limit}) newest
-      group by question_id, created_at order by created_at desc, question_id desc limit ${limit}`,
-  )
+  const found = await unansweredIn(tx, { topics, at: after?.at ?? NEVER, id: after?.id ?? LAST_ID, limit })
   return selectByIds(
     tx,
     found.map(({ id }) => id),
   )
 }
 
+const questionsByIds = prepared((tx) =>
+  selectVisible(tx)
+    .where(and(sql`${questions.id} = any(${sql.placeholder("ids")}::uuid[])`, visible(questions)))
+    .prepare("questions_by_ids"),
+)
+
 /** In the order of `ids`. */
 export async function selectByIds(tx: Tx, ids: readonly QuestionId[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return []
-  const found = await selectVisible(tx).where(and(inArray(questions.id, [...ids]), visible(questions)))
+  const found = await questionsByIds(tx).execute({ ids })
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,9 +1,10 @@
 import type { TextOrigin } from "@shirube/vocabulary/community/forum/choices"
 import { withoutCutMention, writtenMention } from "@shirube/vocabulary/text/mentions"
-import { and, asc, desc, eq, inArray, like, lt, ne, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, like, lt, ne, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
-import { rows, type Tx } from "#api/kernel/db/client"
+import type { Tx } from "#api/kernel/db/client"
 import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "#api/kernel/db/ids"
+import { preparedRows } from "#api/kernel/db/prepared"
 import {
   forumRevisions,
   forumTexts,
@@ -15,8 +16,6 @@ import { mentionPlace } from "#api/kernel/text/markdown/mentions"
 export type ThingId = QuestionId | AnswerId | CommentId
 export type TextRow = typeof forumTexts.$inferSelect
 export type NewText = typeof forumTexts.$inferInsert
-
-const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
 /** Characters loaded for an excerpt; furigana and mentions take up some of them. */
 const EXCERPT_SOURCE = 1_000
@@ -34,6 +33,22 @@ export interface ShownText {
   readonly source: string
 }
 
+const shownTexts = (name: string, html: SQL) =>
+  preparedRows<ShownText>(
+    name,
+    ["thingId", "language", "origin", "languages", "title", "opening", "html", "source"],
+    sql`select distinct on (thing_id) thing_id as "thingId", language, origin, coalesce(read_title, title) as title,
+        left(read_text, ${sql.raw(String(EXCERPT_SOURCE))}) as opening,
+        ${html} as html,
+        case when noun = 'comment' then source else '' end as source,
+        jsonb_agg(jsonb_build_object('code', language, 'origin', origin)) over (partition by thing_id
+          order by origin = 'original' desc, language rows between unbounded preceding and unbounded following) as languages
+      from ${forumTexts} where thing_id = any(${sql.placeholder("ids")}::uuid[])
+      order by thing_id, language = ${sql.placeholder("language")} desc, origin = 'original' desc`,
+  )
+const wholeTexts = shownTexts("shown_texts", sql`html`)
+const openings = shownTexts("openings_of_texts", sql`''`)
+
 /** One text per post: in the requested language if there is one, otherwise the original. */
 export async function selectShownTexts(
   tx: Tx,
@@ -41,17 +56,7 @@ export async function selectShownTexts(
   language: string,
   { isWhole }: { isWhole: boolean },
 ): Promise<ShownText[]> {
-  const found = await rows<ShownText>(
-    tx,
-    sql`select distinct on (thing_id) thing_id as "thingId", language, origin, coalesce(read_title, title) as title,
-        left(read_text, ${EXCERPT_SOURCE}) as opening,
-        ${isWhole ? sql`html` : sql`''`} as html,
-        case when noun = 'comment' then source else '' end as source,
-        jsonb_agg(jsonb_build_object('code', language, 'origin', origin)) over (partition by thing_id
-          order by origin = 'original' desc, language rows between unbounded preceding and unbounded following) as languages
-      from ${forumTexts} where thing_id = any(${uuids(ids)})
-      order by thing_id, language = ${language} desc, origin = 'original' desc`,
-  )
+  const found = await (isWhole ? wholeTexts : openings)(tx, { ids, language })
   return found.map((text) => ({ ...text, opening: withoutCutMention(text.opening) }))
 }
 

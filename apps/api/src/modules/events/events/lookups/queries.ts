@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, isNull, lt, min, ne } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
+import { and, eq, inArray, isNull, min, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { EventId, EventSessionId, UserId } from "#api/kernel/db/ids"
+import type { EventId, EventSessionId } from "#api/kernel/db/ids"
 import { eventSessions, eventTexts } from "#api/kernel/db/tables/events/events"
 import { eventRegistrations } from "#api/kernel/db/tables/events/events/registrations"
+import { idsOf, memberId } from "#api/kernel/features/personal-facts/queries"
 
 export const selectTitles = (tx: Tx, ids: readonly EventId[]) =>
   tx
@@ -29,34 +29,10 @@ export async function selectFirstStart(tx: Tx, id: EventId): Promise<Date | null
   return found?.startsAt ?? null
 }
 
-const ahead = alias(eventRegistrations, "ahead")
-
-/** The member's registration state per event; `before` counts the people ahead on the waitlist. */
-export const selectRegistrationStates = (tx: Tx, userId: UserId, ids: readonly EventId[]) =>
-  tx
-    .select({
-      eventId: eventRegistrations.eventId,
-      state: eventRegistrations.state,
-      sessionId: eventSessions.id,
-      startsAt: eventSessions.startsAt,
-      before: count(ahead.id),
-    })
-    .from(eventRegistrations)
-    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
-    .leftJoin(
-      ahead,
-      and(
-        eq(eventRegistrations.state, "waiting"),
-        eq(ahead.sessionId, eventRegistrations.sessionId),
-        eq(ahead.state, "waiting"),
-        lt(ahead.place, eventRegistrations.place),
-      ),
-    )
-    .where(
-      and(
-        eq(eventRegistrations.userId, userId),
-        inArray(eventRegistrations.eventId, [...ids]),
-        ne(eventRegistrations.state, "cancelled"),
-      ),
-    )
-    .groupBy(eventRegistrations.id, eventSessions.id)
+/** The member's registrations; `before` counts the people ahead on the waitlist. */
+export const ownRegistrations = sql`select own.event_id as "eventId", own.state, own.session_id as "sessionId",
+    session.starts_at as "startsAt", (select count(*) from ${eventRegistrations} ahead
+      where own.state = 'waiting' and ahead.session_id = own.session_id and ahead.state = 'waiting'
+        and ahead.place < own.place) as before
+  from ${eventRegistrations} own join ${eventSessions} session on session.id = own.session_id
+  where own.user_id = ${memberId} and own.event_id = any(${idsOf("event")}) and own.state <> 'cancelled'`

@@ -11,10 +11,10 @@ import {
   namedId,
   type UserId,
 } from "#api/kernel/db/ids"
-import type { PersonalLookups } from "#api/kernel/features/subjects"
+import { personalFact } from "#api/kernel/features/personal-facts"
 import { selectSpeakers } from "../queries.ts"
 import { selectOwn, selectPeople } from "../registrations/queries.ts"
-import { selectFirstStart, selectRegistrationStates, selectSession, selectTitles } from "./queries.ts"
+import { ownRegistrations, selectFirstStart, selectSession, selectTitles } from "./queries.ts"
 
 /** In both languages, falling back to the only one; deleted events are omitted. */
 export async function eventTitlesOf(tx: Tx, ids: readonly EventId[]) {
@@ -61,19 +61,29 @@ export async function* peopleIn(
 
 export const registrationNow = (tx: Tx, eventId: EventId, userId: UserId) => selectOwn(tx, eventId, userId)
 
-/** Personal overlay on the cached page and card of an event: registered, or the waitlist position. */
-export const registrationFact: PersonalLookups["registration"] = async (tx, user, subjects) => {
-  const ids = subjects.flatMap(({ noun, id }) => (noun === "event" ? [namedId<EventId>(id)] : []))
-  const found = ids.length === 0 ? [] : await selectRegistrationStates(tx, user.id, ids)
-  const byId = new Map<string, (typeof found)[number]>(found.map((row) => [row.eventId, row]))
-  return ({ noun, id }) => {
-    const own = noun === "event" ? byId.get(id) : undefined
-    if (!own || own.state === "cancelled") return null
-    return {
-      state: own.state,
-      place_in_line: own.state === "waiting" ? own.before + 1 : null,
-      session_id: own.sessionId,
-      starts_at: own.startsAt.toISOString(),
-    }
-  }
+interface OwnRegistration {
+  readonly eventId: string
+  readonly state: Exclude<RegistrationState, "cancelled">
+  readonly sessionId: string
+  readonly startsAt: string
+  readonly before: number
 }
+
+/** Personal overlay on the cached page and card of an event: registered, or the waitlist position. */
+export const registrationFact = personalFact<"registration", { own: OwnRegistration }>(
+  ["event"],
+  { own: ownRegistrations },
+  (rows) => {
+    const byId = new Map(rows.own.map((row) => [row.eventId, row]))
+    return ({ noun, id }) => {
+      const own = noun === "event" ? byId.get(id) : undefined
+      if (!own) return null
+      return {
+        state: own.state,
+        place_in_line: own.state === "waiting" ? own.before + 1 : null,
+        session_id: own.sessionId,
+        starts_at: new Date(own.startsAt).toISOString(),
+      }
+    }
+  },
+)

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CourseId, LessonId, UserId } from "#api/kernel/db/ids"
 import { courses, lessons } from "#api/kernel/db/tables/learning/courses"
 import { courseProgress, lessonProgress, quizAnswers } from "#api/kernel/db/tables/learning/courses/progress"
+import { idsOf, memberId } from "#api/kernel/features/personal-facts/queries"
 import { isThere } from "../reading/queries.ts"
 
 interface MemberLesson {
@@ -170,12 +171,11 @@ const courseColumns = (userId: UserId) => ({
 })
 
 /** The member's progress in those of the courses that they have started. */
-export const selectBegunAmong = (tx: Tx, userId: UserId, ids: readonly CourseId[]) =>
-  tx
-    .select(courseColumns(userId))
-    .from(courseProgress)
-    .leftJoin(lessons, eq(lessons.id, courseProgress.lastLessonId))
-    .where(and(eq(courseProgress.userId, userId), inArray(courseProgress.courseId, [...ids])))
+export const begunCourses = sql`select begun.course_id as "courseId", lesson.key as "lastKey", begun.done_at as "doneAt",
+    (select count(*) from ${lessonProgress} own where own.user_id = begun.user_id
+      and own.course_id = begun.course_id and own.done_at is not null) as "doneLessons"
+  from ${courseProgress} begun left join ${lessons} lesson on lesson.id = begun.last_lesson_id
+  where begun.user_id = ${memberId} and begun.course_id = any(${idsOf("course")})`
 
 /** Only courses that are still published. */
 export const selectUnfinished = (tx: Tx, userId: UserId, limit: number) =>

@@ -1,8 +1,8 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
-import { type CourseId, type LessonId, namedId, type UserId } from "#api/kernel/db/ids"
+import type { CourseId, LessonId, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import type { PersonalLookups } from "#api/kernel/features/subjects"
+import { personalFact } from "#api/kernel/features/personal-facts"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
 import { codeOf } from "../certificates/service.ts"
@@ -17,6 +17,7 @@ import {
   type BegunLessonRow,
   beginLesson,
   beginUnplayed,
+  begunCourses,
   countRightAnswers,
   courseExists,
   type LessonProgressRow,
@@ -24,7 +25,6 @@ import {
   lockProgress,
   markCourseDone,
   saveProgress,
-  selectBegunAmong,
   selectCourseProgress,
   selectLessonsBegun,
   selectUnfinished,
@@ -167,12 +167,23 @@ export async function unfinishedCourses(tx: Tx, user: Actor, limit: number, lang
   }
 }
 
-export const courseFact: PersonalLookups["course"] = async (tx, user, subjects) => {
-  const ids = subjects.flatMap(({ noun, id }) => (noun === "course" ? [namedId<CourseId>(id)] : []))
-  const begun = ids.length === 0 ? [] : await selectBegunAmong(tx, user.id, ids)
-  const byId = new Map<string, (typeof begun)[number]>(begun.map((row) => [row.courseId, row]))
-  return ({ noun, id }) => {
-    const own = noun === "course" ? byId.get(id) : undefined
-    return own ? { done_lessons: own.doneLessons, is_done: own.doneAt !== null, last_key: own.lastKey } : null
-  }
+interface BegunCourse {
+  readonly courseId: string
+  readonly lastKey: string | null
+  readonly doneAt: string | null
+  readonly doneLessons: number
 }
+
+export const courseFact = personalFact<"course", { begun: BegunCourse }>(
+  ["course"],
+  { begun: begunCourses },
+  ({ begun }) => {
+    const byId = new Map(begun.map((row) => [row.courseId, row]))
+    return ({ noun, id }) => {
+      const own = noun === "course" ? byId.get(id) : undefined
+      return own
+        ? { done_lessons: own.doneLessons, is_done: own.doneAt !== null, last_key: own.lastKey }
+        : null
+    }
+  },
+)

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { TipId } from "#api/kernel/db/ids"
 import { tipCounts, tips } from "#api/kernel/db/tables/learning/tips"
+import { idsOf, memberId } from "#api/kernel/features/personal-facts/queries"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 
 /** Share lock, so that the tip is not withdrawn during a count. Also returns a withdrawn tip. */
@@ -33,3 +34,6 @@ export const keptHelpful = {
 
 /** Tips with a count; deleted tips have none, even if votes for them remain. */
 export const countedIds = sql`(select ${tipCounts.tipId} from ${tipCounts})`
+
+/** Of the tips of a page those that the member wrote. */
+export const ownTipIds = sql`select id from ${tips} where author_id = ${memberId} and id = any(${idsOf("tip")})`

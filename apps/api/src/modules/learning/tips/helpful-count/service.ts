@@ -4,8 +4,7 @@ import type { VotedSubject } from "#api/kernel/features/reactions"
 import type { Counter } from "#api/kernel/jobs/counters/queries"
 import { votesFor } from "#api/modules/common/votes/service"
 import { tipRowTag, tipTag } from "../events.ts"
-import { ownTipsAmong } from "../service.ts"
-import { changeHelpful, countedIds, keptHelpful, lockTipForShare } from "./queries.ts"
+import { changeHelpful, countedIds, keptHelpful, lockTipForShare, ownTipIds } from "./queries.ts"
 
 export const votedTip: VotedSubject = {
   async lock(tx, id) {
@@ -17,7 +16,7 @@ export const votedTip: VotedSubject = {
     const helpful = await changeHelpful(tx, tipId, change)
     return helpful === undefined ? undefined : { helpful, pages: [tipTag(tipId)], lists: [tipRowTag(tipId)] }
   },
-  ownAmong: ownTipsAmong,
+  ownIds: ownTipIds,
 }
 
 export const helpfulCounter: Counter = {

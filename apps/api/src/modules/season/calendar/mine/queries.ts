@@ -1,6 +1,8 @@
+import { MOST_OWN_ENTRIES, MOST_TICKS } from "@shirube/vocabulary/season/calendar/own-choices"
 import { and, asc, count, eq, gte, inArray, lte, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { CalendarEntryId, OwnCalendarEntryId, UserId } from "#api/kernel/db/ids"
+import { preparedRows } from "#api/kernel/db/prepared"
 import { calendarReaders, calendarTicks, ownCalendarEntries } from "#api/kernel/db/tables/season/calendar"
 
 export type OwnEntryRow = typeof ownCalendarEntries.$inferSelect
@@ -27,6 +29,32 @@ export const upsertClass = (tx: Tx, userId: UserId, key: string) =>
     .values({ userId, class: key })
     .onConflictDoUpdate({ target: calendarReaders.userId, set: { class: key } })
 
+type KeptEntry = Pick<OwnEntryRow, "id" | "kind" | "title" | "company" | "day" | "time" | "note">
+interface Kept {
+  readonly class: string | null
+  readonly ticked: readonly string[]
+  readonly entries: readonly KeptEntry[]
+}
+
+const userId = sql`${sql.placeholder("userId")}::uuid`
+const kept = preparedRows<Kept>(
+  "my_calendar",
+  ["class", "ticked", "entries"],
+  sql`select (select class from ${calendarReaders} where user_id = ${userId}) as class,
+    array(select entry_id from ${calendarTicks} where user_id = ${userId}
+      order by entry_id limit ${sql.raw(String(MOST_TICKS))}) as ticked,
+    (select coalesce(json_agg(own), '[]') from (select id, kind, title, company, day, time, note
+      from ${ownCalendarEntries} where user_id = ${userId}
+      order by day, id limit ${sql.raw(String(MOST_OWN_ENTRIES))}) own) as entries`,
+)
+
+/** The whole calendar of a member, in one statement. */
+export async function selectMine(tx: Tx, id: UserId): Promise<Kept> {
+  const [found] = await kept(tx, { userId: id })
+  if (!found) throw new Error("The statement of a calendar returned no row")
+  return found
+}
+
 export const selectTicks = async (tx: Tx, userId: UserId, limit: number) =>
   (
     await tx
@@ -47,14 +75,6 @@ export const insertTicks = async (tx: Tx, userId: UserId, ids: readonly Calendar
 
 export const deleteTick = (tx: Tx, userId: UserId, entryId: CalendarEntryId) =>
   tx.delete(calendarTicks).where(and(eq(calendarTicks.userId, userId), eq(calendarTicks.entryId, entryId)))
-
-export const selectOwn = (tx: Tx, userId: UserId, limit: number) =>
-  tx
-    .select()
-    .from(ownCalendarEntries)
-    .where(eq(ownCalendarEntries.userId, userId))
-    .orderBy(asc(ownCalendarEntries.day), asc(ownCalendarEntries.id))
-    .limit(limit)
 
 export const selectOwnBetween = (
   tx: Tx,

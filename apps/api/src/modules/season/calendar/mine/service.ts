@@ -10,7 +10,7 @@ import type { CalendarEntryId, OwnCalendarEntryId, UserId } from "#api/kernel/db
 import { emit } from "#api/kernel/events/events"
 import type { DueSource } from "#api/kernel/features/due"
 import { ApiError } from "#api/kernel/http/errors"
-import { profileOf } from "#api/modules/people/profile/service"
+import { graduationMonthOf } from "#api/modules/people/profile/service"
 import { myCalendarChanged } from "../events.ts"
 import { selectStepId } from "../reading/queries.ts"
 import {
@@ -23,14 +23,16 @@ import {
   type OwnEntryInsert,
   type OwnEntryRow,
   selectClass,
-  selectOwn,
+  selectMine,
   selectOwnBetween,
   selectTicks,
   upsertClass,
   upsertOwn,
 } from "./queries.ts"
 
-export const presentOwn = ({ id, kind, title, company, day, time, note }: OwnEntryRow) => ({
+type OwnEntry = Omit<OwnEntryRow, "userId" | "updatedAt">
+
+export const presentOwn = ({ id, kind, title, company, day, time, note }: OwnEntry) => ({
   id,
   kind,
   title,
@@ -44,7 +46,7 @@ interface MyCalendar {
   readonly class: string | null
   readonly isFromProfile: boolean
   readonly ticked: readonly string[]
-  readonly entries: readonly OwnEntryRow[]
+  readonly entries: readonly OwnEntry[]
 }
 
 export const presentMine = ({ class: key, isFromProfile, ticked, entries }: MyCalendar) => ({
@@ -55,19 +57,17 @@ export const presentMine = ({ class: key, isFromProfile, ticked, entries }: MyCa
 })
 
 /** The chosen class, else the one of the profile. */
-export async function classFor(tx: Tx, userId: UserId) {
-  const chosen = await selectClass(tx, userId)
+export const classFor = async (tx: Tx, userId: UserId) => classOf(tx, userId, await selectClass(tx, userId))
+
+async function classOf(tx: Tx, userId: UserId, chosen: string | null) {
   if (chosen !== null) return { class: chosen, isFromProfile: false }
-  const month = (await profileOf(tx, userId))?.graduationMonth
+  const month = await graduationMonthOf(tx, userId)
   return month ? { class: classOfMonth(month), isFromProfile: true } : { class: null, isFromProfile: false }
 }
 
 export async function myCalendar(tx: Tx, userId: UserId) {
-  return {
-    ...(await classFor(tx, userId)),
-    ticked: await selectTicks(tx, userId, MOST_TICKS),
-    entries: await selectOwn(tx, userId, MOST_OWN_ENTRIES),
-  }
+  const mine = await selectMine(tx, userId)
+  return { ...mine, ...(await classOf(tx, userId, mine.class)) }
 }
 
 export async function chooseClass(tx: Tx, userId: UserId, key: string): Promise<void> {

@@ -1,0 +1,125 @@
+// What the calls of a signed-in member's page cost, over HTTP, in processor time of server and database.
+import { openPostgres } from "@shirube/api/kernel/db/postgres"
+import { DEMO_PASSWORD } from "../../apps/api/seed/accounts.ts"
+import { processorSeconds } from "../children.ts"
+import type { BenchOptions } from "../options.ts"
+import { BROWSER_HEADERS, type Product, productFolder, startProduct } from "../product.ts"
+import { get } from "../rig.ts"
+import { select } from "../scale/select.ts"
+import { median } from "../statistics.ts"
+import { atMost, type Row, shortNumber } from "../table.ts"
+
+const AT_ONCE = 16
+const ANSWERS_ON_A_PAGE = 8
+const STUDENT = "student@shirube.example"
+const SENPAI = "senpai@shirube.example"
+
+interface Call {
+  readonly what: string
+  readonly path: string
+  readonly as: string
+  /** Milliseconds of processor time, by engine; some are promised on PostgreSQL only. */
+  readonly most: { readonly PostgreSQL: number; readonly embedded?: number }
+}
+
+export async function memberFigures(options: BenchOptions): Promise<Row[]> {
+  const embedded = await figuresOn("embedded", undefined, options)
+  if (!options.databaseUrl) return embedded
+  return [...embedded, ...(await figuresOn("PostgreSQL", options.databaseUrl, options))]
+}
+
+async function figuresOn(
+  engine: "embedded" | "PostgreSQL",
+  databaseUrl: string | undefined,
+  { folder, pace, rig, say }: BenchOptions,
+): Promise<Row[]> {
+  say(`calls of a member, ${engine} ...`)
+  const product = await startProduct({ dataDir: productFolder(folder), databaseUrl })
+  const rows: Row[] = []
+  for (const { what, path, as, most } of await callsOf(product)) {
+    const headers = {
+      ...BROWSER_HEADERS,
+      Accept: "application/json",
+      Authorization: `Bearer ${await tokenOf(product, as)}`,
+    }
+    const load = (ms: number) =>
+      rig.load({ port: product.port, paths: [path], headers, connections: AT_ONCE, ms })
+    await load(pace.roundMs)
+    const pids = [product.pid, ...(await backendsOf(databaseUrl))]
+    const costs: number[] = []
+    for (let round = 0; round < pace.rounds; round++) {
+      const before = processorSeconds(pids)
+      const { answers, refused, seconds } = await load(pace.roundMs)
+      const after = processorSeconds(pids)
+      if (refused > 0) throw new Error(`${refused} of ${answers} answers to ${path} were not 200`)
+      const worked = before === undefined || after === undefined ? seconds : after - before
+      costs.push((worked * 1_000) / answers)
+    }
+    const cost = median(costs)
+    const limit = most[engine]
+    rows.push({
+      what: `${what}, ${engine}`,
+      ours: `${shortNumber(cost)} ms`,
+      beside: "processor time",
+      ...(limit === undefined ? {} : { promised: atMost(cost, limit, " ms") }),
+    })
+  }
+  await product.stop()
+  return rows
+}
+
+async function callsOf(product: Product): Promise<Call[]> {
+  const question = await answeredQuestion(product)
+  const things = [`question:${question.id}`, ...question.answers.map(({ id }) => `answer:${id}`)]
+  const most = { PostgreSQL: 0.4, embedded: 0.4 }
+  return [
+    {
+      what: `GET /v1/personal of a question, ${things.length} things`,
+      path: `/api/v1/personal?things=${things.join(",")}`,
+      as: STUDENT,
+      most: { PostgreSQL: 1.5, embedded: 3 },
+    },
+    { what: "GET /v2/user", path: "/api/v2/user", as: STUDENT, most },
+    { what: "unread notifications", path: "/api/v1/notifications/unread", as: STUDENT, most },
+    { what: "GET /v1/calendar/mine", path: "/api/v1/calendar/mine", as: STUDENT, most: { PostgreSQL: 1.5 } },
+    { what: "questions for a senpai", path: "/api/v1/questions/for-me", as: SENPAI, most: { PostgreSQL: 3 } },
+  ]
+}
+
+/** Of the newest questions the one with most answers. */
+async function answeredQuestion({ port }: Product) {
+  const read = async <Body>(path: string) =>
+    JSON.parse((await get(port, { path })).body.toString("utf8")) as Body
+  const { items } = await read<{ items: { id: string }[] }>("/api/v1/questions?limit=25")
+  const found = []
+  for (const { id } of items) {
+    const { answers } = await read<{ answers: { id: string }[] }>(`/api/v1/questions/${id}`)
+    found.push({ id, answers: answers.slice(0, ANSWERS_ON_A_PAGE) })
+  }
+  const [most] = found.sort((a, b) => b.answers.length - a.answers.length)
+  if (!most) throw new Error("the demo has no questions")
+  return most
+}
+
+async function tokenOf({ port }: Product, email: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`signing in answered ${response.status}`)
+  const { access_token } = (await response.json()) as { access_token: { access_token: string } }
+  return access_token.access_token
+}
+
+/** The database's processes for this product. */
+async function backendsOf(url: string | undefined): Promise<number[]> {
+  if (url === undefined) return []
+  const database = await openPostgres({ url, pool: 1 })
+  const found = await select<{ pid: number }>(
+    database,
+    "select pid from pg_stat_activity where application_name like 'shirube%' and pid <> pg_backend_pid()",
+  )
+  await database.close()
+  return found.map(({ pid }) => pid)
+}
