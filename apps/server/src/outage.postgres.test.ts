@@ -66,7 +66,7 @@ describe("a server whose database", () => {
     expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "10"])
     expect(page.headers.get("Cache-Control")).toContain("no-store")
     expect(await page.text()).toContain("Not available right now")
-    expect(await (await get("/ja/article/unseen")).text()).toContain("ただいまご利用いただけません")
+    expect(await (await get("/ja/article/unseen")).text()).toContain("ただいま利用できません")
     expect((await get("/sitemap.xml")).status).toBe(503)
     expect((await get("/api/health/ready")).status).toBe(503)
     expect((await get("/api/health/live")).status).toBe(200)

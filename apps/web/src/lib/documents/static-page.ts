@@ -24,9 +24,9 @@ export const maintenancePage: StillPage = {
 }
 
 export const unavailablePage: StillPage = {
-  title: "ただいまご利用いただけません / Not available",
+  title: "ただいま利用できません / Not available",
   ja: [
-    "ただいまご利用いただけません",
+    "ただいま利用できません",
     "こちらの問題で、ページを表示できません。少し待ってから、もう一度お試しください。",
   ],
   en: [
