@@ -55,7 +55,7 @@ function OwnEvent({ event, registration }: Item) {
   const isCancelled = session.availability === "cancelled"
   const hasTicket =
     state === "registered" &&
-    registration.checkInCode !== null &&
+    modeOf(event.format, registration.mode) === "venue" &&
     !isCancelled &&
     session.availability !== "over"
   return (
