@@ -12,7 +12,7 @@ export const languageName = (code: string): Words => ({
   ja: namesIn.ja.of(code) ?? code,
 })
 
-/** A label with the language of what it stands above. */
+/** A label with the language of the text below it. */
 export function withLanguage({ en, ja }: Words, code: string): Words {
   const name = languageName(code)
   return { en: `${en} (${name.en})`, ja: `${ja}（${name.ja}）` }
