@@ -80,9 +80,14 @@ export function FailureScreen({ error }: ErrorComponentProps) {
 function useStoredInstead(error: unknown): void {
   const isOffline = isApiError(error) && error.failure === "offline"
   useEffect(() => {
-    if (isOffline && navigator.serviceWorker?.controller) location.reload()
+    if (isOffline && navigator.serviceWorker?.controller && !isStoredDocument()) location.reload()
   }, [isOffline])
 }
+
+/** This is that document already: loading it again would change nothing. */
+const isStoredDocument = () =>
+  document.documentElement.dataset.storedAt !== undefined && performance.now() < JUST_LOADED_MS
+const JUST_LOADED_MS = 10_000
 
 /** Shows the API's message, which is in the reader's language and says what to do. */
 function RefusedScreen({ error }: { error: ApiError }) {
