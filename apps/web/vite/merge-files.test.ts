@@ -50,9 +50,17 @@ describe("files of shared modules", () => {
 
   it("prefer the pages that weigh more", () => {
     const modules = [aModule("a", ["home"], { size: 7_000 }), aModule("b", ["home", "list"])]
-    const [home, list] = [{ entries: ["home"], weight: 30 }, { entries: ["list"], weight: 1 }]
+    const [home, list] = [
+      { entries: ["home"], weight: 30 },
+      { entries: ["list"], weight: 1 },
+    ]
     expect(filesOf(modules, [home, list])).toEqual([["a", "b"]])
-    expect(filesOf(modules, [{ ...home, weight: 1 }, { ...list, weight: 30 }])).toEqual([["a"], ["b"]])
+    expect(
+      filesOf(modules, [
+        { ...home, weight: 1 },
+        { ...list, weight: 30 },
+      ]),
+    ).toEqual([["a"], ["b"]])
   })
 
   it("have names of their own", () => {

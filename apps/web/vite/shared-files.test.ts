@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { filesOf, type ModuleInfo } from "./shared-files.ts"
 
-const aModule = (id: string, importedIds: readonly string[] = [], more: Partial<ModuleInfo> = {}): ModuleInfo => ({
+const aModule = (
+  id: string,
+  importedIds: readonly string[] = [],
+  more: Partial<ModuleInfo> = {},
+): ModuleInfo => ({
   id,
   isEntry: false,
   code: "x".repeat(20_000),
@@ -10,7 +14,9 @@ const aModule = (id: string, importedIds: readonly string[] = [], more: Partial<
   ...more,
 })
 const page = (name: string, importedIds: readonly string[]) =>
-  aModule(`/apps/web/src/routes/${name}.tsx?tsr-split=component`, importedIds, { dynamicImporters: ["routes"] })
+  aModule(`/apps/web/src/routes/${name}.tsx?tsr-split=component`, importedIds, {
+    dynamicImporters: ["routes"],
+  })
 const MODERN = "/node_modules/@tanstack/react-query/build/modern"
 
 describe("the browser's files", () => {

@@ -23,7 +23,8 @@ const RENDERER = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-
 const START =
   /default-entry|node_modules\/@tanstack\/(?:react-router|router-core|react-store|store|history)\/(?!.*\/(?:useBlocker|awaited)\.js$)/
 /** What every page requests once it is alive. */
-const ALIVE = /web\/src\/lib\/(?:api\/browser-api|browser\/device-watch|offline\/offline|time\/season-cookie)\.ts$/
+const ALIVE =
+  /web\/src\/lib\/(?:api\/browser-api|browser\/device-watch|offline\/offline|time\/season-cookie)\.ts$/
 /** What the router's plugin splits off a route: its loader and components. */
 const PAGE = /web\/src\/routes\/(.+)\.tsx\?tsr-split=/
 /** Texts are a file for each area and language. */
@@ -94,11 +95,7 @@ const sizeOf = (module: ModuleInfo | undefined) =>
   module?.code?.replaceAll(/\/\*[\s\S]*?\*\//g, "").length ?? 0
 
 /** The entries that are requested together. */
-function visitOf(
-  entry: string,
-  modules: ReadonlyMap<string, ModuleInfo>,
-  alive: readonly string[],
-): Visit {
+function visitOf(entry: string, modules: ReadonlyMap<string, ModuleInfo>, alive: readonly string[]): Visit {
   const route = PAGE.exec(entry)?.[1]
   if (route === undefined) return { entries: [entry], weight: WEIGHTS.other }
   const layouts = [...modules.keys()].filter((id) => {
@@ -133,7 +130,10 @@ function resolveImports(modules: ReadonlyMap<string, ModuleInfo>): (id: string) 
     if (INDEX.test(id)) return [id, []] as const
     const direct = importedIds.filter((other) => modules.has(other) && !INDEX.test(other))
     if (!importedIds.some((other) => INDEX.test(other))) return [id, direct] as const
-    return [id, [...direct, ...namesIn(code, NAMED_IMPORTS).flatMap((name) => exporters.get(name) ?? [])]] as const
+    return [
+      id,
+      [...direct, ...namesIn(code, NAMED_IMPORTS).flatMap((name) => exporters.get(name) ?? [])],
+    ] as const
   })
   const imports = new Map(resolved)
   return (id) => imports.get(id) ?? []
