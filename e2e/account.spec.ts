@@ -19,7 +19,7 @@ const words = {
   ja: {
     me: "マイページ",
     title: "マイページ",
-    navigation: "アカウント",
+    navigation: "マイページ",
     security: "セキュリティ",
     saved: "保存リスト",
     steps: "次にすること",

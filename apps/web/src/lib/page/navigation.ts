@@ -19,7 +19,7 @@ interface Entry<Place extends string> {
   readonly holds?: readonly string[]
 }
 
-export type SitePlace = "header" | "bottom" | "career" | "learning" | "read" | "account" | "about"
+export type SitePlace = "header" | "bottom" | "career" | "learning" | "read" | "hunt" | "account" | "about"
 
 export interface SiteEntry extends Entry<SitePlace> {
   readonly text: LabelOf<"navigation">

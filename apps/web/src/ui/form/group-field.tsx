@@ -36,8 +36,10 @@ export function GroupField({
       className="grid min-w-0 gap-1.5"
     >
       <legend className="mb-1.5 font-semibold">
-        {label}
-        {hint ? <span className="ms-2 font-normal text-ink-faint text-sm">{hint}</span> : null}
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {label}
+          {hint ? <span className="font-normal text-ink-faint text-sm">{hint}</span> : null}
+        </span>
       </legend>
       {help ? (
         <p id={`${id}-help`} className="text-ink-soft text-sm">

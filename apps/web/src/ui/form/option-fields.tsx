@@ -28,7 +28,7 @@ export function RadioField<Choice extends string>({ options, onChosen, ...field 
         <label key={value} className="flex min-h-12 cursor-pointer items-start gap-3 border-b py-3 leading-6">
           <input
             type="radio"
-            className="mt-0.5 size-5 flex-none accent-shu"
+            className="mt-0.5 size-5 flex-none"
             name={field.name}
             value={value}
             checked={bound.value === value}

@@ -34,6 +34,7 @@ function Menu({ label, face, look, children }: MenuProps) {
       target instanceof Node && (button.contains(target) || panel.current?.contains(target) === true)
     const listening = new AbortController()
     const { signal } = listening
+    element.addEventListener("toggle", () => element.open && turn(element, panel.current), { signal })
     element.addEventListener("keydown", (event) => onKey(event, element, button), { signal })
     // The focus returns first: a dialog that the choice opens gives it back to the button.
     panel.current?.addEventListener(
@@ -75,6 +76,14 @@ function Menu({ label, face, look, children }: MenuProps) {
       <div ref={setHost} className="contents" />
     </MenuHostContext>
   )
+}
+
+/** Opens upwards where there is no room below, and more above. */
+function turn(element: HTMLElement, panel: HTMLElement | null) {
+  if (!panel) return
+  const { top, bottom } = element.getBoundingClientRect()
+  const below = innerHeight - bottom
+  panel.classList.toggle("menu-up", panel.offsetHeight > below && top > below)
 }
 
 function onKey(event: KeyboardEvent, element: HTMLDetailsElement, button: HTMLElement) {

@@ -33,7 +33,7 @@ export function SiteFooter({
           {brand}
           <p className="mt-4 max-w-sm text-ink-soft text-sm">{description}</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:col-[6/-1]!">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:col-[6/-1]! lg:gap-x-4">
           {groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <p className="font-semibold text-sm">{group.title}</p>

@@ -37,3 +37,22 @@ test("keeps a number with its counter, and お with its word", () => {
       .replaceAll(' class="whitespace-nowrap"', ""),
   ).toBe("<span>28卒</span>は<span>3か月</span>でお願いする")
 })
+
+test("keeps closing punctuation with the word before it", () => {
+  const html = renderToStaticMarkup(
+    <RubyText
+      segments={[
+        { text: "初めての", reading: null },
+        { text: "給料", reading: "きゅうりょう" },
+        { text: "：", reading: null },
+        { text: "明細", reading: "めいさい" },
+        { text: "」を見る", reading: null },
+      ]}
+    />,
+  )
+  expect(
+    html
+      .replace(/<rp>.*?<\/rp>|<rt>.*?<\/rt>|<\/?ruby[^>]*>/g, "")
+      .replaceAll(' class="whitespace-nowrap"', ""),
+  ).toBe("初めての<wbr/><span>給料：</span><wbr/><span>明細」</span>を見る")
+})

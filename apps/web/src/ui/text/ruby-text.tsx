@@ -6,12 +6,16 @@ export type RubySegment = { readonly text: string; readonly reading: string | nu
 
 /** The end of kana or punctuation is most often the end of a phrase. お and ご begin the next one: お願い. */
 const phraseEnd = /(?![おご])[\p{Script=Hiragana}、。：？！」）]$/u
+/** Browsers break between a reading and what must not begin a line. */
+const closing = /^[、。，．：；！？）」』】〕〉》・ー々]+/u
+const LONGEST_BOUND = 8
 const numberAtEnd = /\d[\d,.]*$/
 const LONGEST_COUNTER = 3
 
 /**
  * Text as the API sends it: in segments with optional readings. Browsers' phrase breaking does not work
- * around readings, so possible line breaks are marked here. A number stays with its counter.
+ * around readings, so possible line breaks are marked here. A number stays with its counter,
+ * and closing punctuation with its word.
  */
 export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
   let before = ""
@@ -20,10 +24,11 @@ export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
     const mayBreak = phraseEnd.test(before)
     before += text
     if (reading === null) {
-      const rest = text.slice(0, text.length - numberOf(text, next).length)
+      const rest = text.slice(closingOf(previous, text).length, text.length - numberOf(text, next).length)
       return <Unbroken key={before.length} text={rest} />
     }
     const number = previous?.reading === null ? numberOf(previous.text, { text, reading }) : ""
+    const end = next?.reading === null ? closingOf({ text, reading }, next.text) : ""
     const word = (
       <Ruby reading={reading} before={previous?.text ?? ""} after={next?.text ?? ""}>
         {text}
@@ -33,12 +38,13 @@ export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
       // The same word may occur twice in a title, but never at the same position.
       <Fragment key={before.length}>
         {mayBreak ? <wbr /> : null}
-        {number === "" ? (
+        {number === "" && end === "" ? (
           word
         ) : (
           <span className="whitespace-nowrap">
             {number}
             {word}
+            {end}
           </span>
         )}
       </Fragment>
@@ -49,3 +55,7 @@ export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
 /** The number at the end of a text whose counter is the next segment. */
 const numberOf = (text: string, next: RubySegment | undefined) =>
   next?.reading && next.text.length <= LONGEST_COUNTER ? (numberAtEnd.exec(text)?.[0] ?? "") : ""
+
+/** The punctuation at the start of a text, which the segment before it keeps on its line. A very long word has to wrap. */
+const closingOf = (before: RubySegment | undefined, text: string) =>
+  before?.reading && before.text.length <= LONGEST_BOUND ? (closing.exec(text)?.[0] ?? "") : ""

@@ -97,7 +97,7 @@ export function ReadingDialog({
               >
                 <input
                   type="radio"
-                  className="mt-0.5 size-5 flex-none accent-shu"
+                  className="mt-0.5 size-5 flex-none"
                   name={group}
                   checked={isOnlyHere === onlyHere}
                   onChange={() => setOnlyHere(onlyHere)}

@@ -7,6 +7,6 @@ export const navigation: readonly SiteEntry[] = [
     text: "forum",
     holds: ["/community"],
     icon: MessageCircleQuestionMark,
-    in: { header: 30, bottom: 30, read: 80 },
+    in: { header: 30, bottom: 30, hunt: 30 },
   },
 ]

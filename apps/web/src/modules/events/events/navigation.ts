@@ -1,5 +1,5 @@
 import type { SiteEntry } from "#web/lib/page/navigation.ts"
 
 export const navigation: readonly SiteEntry[] = [
-  { to: "/career/event", text: "events", in: { career: 30, read: 40 } },
+  { to: "/career/event", text: "events", in: { career: 30, hunt: 50 } },
 ]

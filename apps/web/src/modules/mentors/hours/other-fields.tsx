@@ -34,7 +34,7 @@ export function LengthField(field: Labelled<number>) {
             type="radio"
             name={field.name}
             value={length}
-            className="size-5 flex-none accent-shu"
+            className="size-5 flex-none"
             checked={bound.value === length}
             onChange={() => bound.onChange(length)}
           />
@@ -158,7 +158,7 @@ export function MeetingField({ name, roomsAreMade }: MeetingFieldProps) {
               <input
                 type="radio"
                 name="meeting"
-                className="mt-0.5 size-5 flex-none accent-shu"
+                className="mt-0.5 size-5 flex-none"
                 checked={isOwn === own}
                 onChange={() => choose(own)}
               />

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useApp, useMember } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
+import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
@@ -32,7 +33,7 @@ export function Greeting({ person }: GreetingProps) {
     )
   if (id === person.id || (role !== "student" && role !== "senpai")) return null
   return (
-    <div>
+    <div className={classNames(isOpen && "border-b pb-5")}>
       {isOpen ? (
         <HelloForm person={person} onClose={() => setOpen(false)} />
       ) : (

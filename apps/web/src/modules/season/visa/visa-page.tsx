@@ -8,6 +8,7 @@ import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Notice, type NoticeKind } from "#web/ui/overlay/notice.tsx"
+import { Unbroken } from "#web/ui/text/unbroken.tsx"
 import { useVisaPlan, type VisaPlanInput } from "./use-visa-plan.ts"
 import { VisaForm } from "./visa-form.tsx"
 import { VisaSteps } from "./visa-steps.tsx"
@@ -79,7 +80,9 @@ export function VisaPage() {
             {t("result")}
           </h2>
           <Notice kind="info" title={t("noAdviceTitle")}>
-            <span className="wrap-anywhere">{t("noAdvice")}</span>
+            <span className="wrap-anywhere">
+              <Unbroken text={t("noAdvice")} />
+            </span>
           </Notice>
           {hasPlan ? <Result plan={plan} /> : null}
         </section>

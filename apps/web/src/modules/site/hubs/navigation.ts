@@ -9,7 +9,7 @@ export const navigation: readonly SiteEntry[] = [
     icon: BookOpen,
     in: { header: 10, bottom: 20, read: 60 },
   },
-  { to: "/career", text: "career", in: { header: 20, read: 70 } },
+  { to: "/career", text: "career", in: { header: 20, hunt: 10 } },
   {
     to: "/career",
     text: "career",

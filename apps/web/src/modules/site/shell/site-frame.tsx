@@ -147,13 +147,19 @@ function Bottom() {
 function Footer() {
   const t = useTranslations("common")
   const language = useLocale()
+  const hunt = usePlaces("hunt")
+  const isElsewhere = new Set(hunt.map(({ href }) => href))
   return (
     <SiteFooter
       brand={<Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />}
       description={SITE_DESCRIPTION[language]}
       groups={[
         { title: t("read"), links: usePlaces("read") },
-        { title: t("account"), links: usePlaces("account") },
+        { title: t("hunt"), links: hunt },
+        {
+          title: t("account"),
+          links: usePlaces("account").filter(({ href }) => !isElsewhere.has(href)),
+        },
         {
           title: t("about"),
           links: [...usePlaces("about"), { href: feedPath(language), label: t("feed") }],

@@ -1,4 +1,5 @@
 import type { Language } from "@shirube/vocabulary/language"
+import { withLanguage } from "@shirube/vocabulary/language-names"
 import type { ReviewKind, ShownSubject } from "#api/kernel/features/review-kinds"
 
 type Words = Readonly<Record<Language, string>>
@@ -39,16 +40,12 @@ export function changeFacts({
 }: Change): ShownSubject["facts"][number][] {
   const isTranslation = original !== undefined && original.language !== language
   return [
-    ...(held
-      ? [{ label: { en: `Waits (${language})`, ja: `確認待ち（${language}）` }, text: words(held) }]
-      : []),
-    ...(now
-      ? [{ label: { en: `Shown now (${language})`, ja: `公開中（${language}）` }, text: words(now) }]
-      : []),
+    ...(held ? [{ label: withLanguage({ en: "Waits", ja: "確認待ち" }, language), text: words(held) }] : []),
+    ...(now ? [{ label: withLanguage({ en: "Shown now", ja: "公開中" }, language), text: words(now) }] : []),
     ...(isTranslation
       ? [
           {
-            label: { en: `Original (${original.language})`, ja: `元の文章（${original.language}）` },
+            label: withLanguage({ en: "Original", ja: "元の文章" }, original.language),
             text: words(original),
           },
         ]

@@ -81,7 +81,7 @@ describe("a report", () => {
     ])
     const [first] = await waiting()
     const { facts } = await look(first.id)
-    expect(facts).toContainEqual({ label: "Text (en)", text: "Rude words", path: null })
+    expect(facts).toContainEqual({ label: "Text (English)", text: "Rude words", path: null })
     expect(facts).toContainEqual({
       label: "Thread",
       text: "May I ask about pay?",
@@ -282,7 +282,7 @@ describe("a post that is hidden until corrected", () => {
       expect(await hidden(writer.token)).toEqual([])
       const [item] = await waiting()
       const { facts } = await look(item.id)
-      expect(facts).toContainEqual(expect.objectContaining({ label: "Before it was changed (en)" }))
+      expect(facts).toContainEqual(expect.objectContaining({ label: "Before it was changed (English)" }))
       expect((await decide(item.id, { outcome: "approved" })).status).toBe(200)
       expect((await read(questionId)).status).toBe(200)
     },

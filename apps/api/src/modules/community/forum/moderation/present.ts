@@ -1,5 +1,6 @@
 import type { HiddenState, PostNoun } from "@shirube/vocabulary/community/forum/choices"
 import type { Language } from "@shirube/vocabulary/language"
+import { withLanguage } from "@shirube/vocabulary/language-names"
 import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
 import type { ShownSubject } from "#api/kernel/features/review-kinds"
 
@@ -67,11 +68,11 @@ export function postFacts(
   const removal = post.removalReason === null ? undefined : removals[post.removalReason]
   return [
     ...texts.map((text) => ({
-      label: { en: `Text (${text.language})`, ja: `本文（${text.language}）` },
+      label: withLanguage({ en: "Text", ja: "本文" }, text.language),
       text: same(words(text)),
     })),
     ...earlier.map((text) => ({
-      label: { en: `Before it was changed (${text.language})`, ja: `変更前（${text.language}）` },
+      label: withLanguage({ en: "Before it was changed", ja: "変更前" }, text.language),
       text: same(words(text)),
     })),
     {

@@ -291,7 +291,7 @@ describe("a change with a held word", () => {
     expect(await shown()).toContain("dark")
     const [item] = await waiting()
     expect(item).toMatchObject({ title: "Change or translation", applicant: { name: senpai.account.name } })
-    expect((await look(item.id)).facts).toContainEqual({ label: "Waits (en)", text: bad, path: null })
+    expect((await look(item.id)).facts).toContainEqual({ label: "Waits (English)", text: bad, path: null })
     // Its writer finds it among their hidden posts.
     expect(await hidden(senpai.token)).toMatchObject([
       { noun: "answer", id: answerId, text: bad, state: "change_held", reason: null, may_mend: false },

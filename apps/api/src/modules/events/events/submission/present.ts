@@ -1,19 +1,15 @@
 // A proposed event in the review queue: everything that readers would see.
 import type { EventDocument } from "@shirube/contract/events/events/drafts"
 import { type Language, languages } from "@shirube/vocabulary/language"
+import { languageName, withLanguage } from "@shirube/vocabulary/language-names"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { ShownSubject } from "#api/kernel/features/review-kinds"
 
 type Words = Readonly<Record<Language, string>>
 type Fact = ShownSubject["facts"][number]
 
-const names: Record<Language, Words> = {
-  en: { en: "English", ja: "英語" },
-  ja: { en: "Japanese", ja: "日本語" },
-}
-
 export const partsOf = (finished: readonly Language[]) =>
-  finished.map((language) => ({ key: language, label: names[language] }))
+  finished.map((language) => ({ key: language, label: languageName(language) }))
 
 const listed = (them: readonly Words[]): Words => ({
   en: them.map(({ en }) => en).join(", "),
@@ -41,7 +37,8 @@ export function factsOf({ id, eventId, document }: Sent, finished: readonly Lang
     },
     {
       label: { en: "Finished in", ja: "完成している言語" },
-      text: finished.length > 0 ? listed(finished.map((each) => names[each])) : { en: "None", ja: "なし" },
+      text:
+        finished.length > 0 ? listed(finished.map((each) => languageName(each))) : { en: "None", ja: "なし" },
     },
     { label: { en: "Host", ja: "主催" }, text: document.host.name },
     { label: { en: "Topics", ja: "トピック" }, text: listed(topics.map((topic) => topicTexts[topic].name)) },
@@ -73,9 +70,9 @@ export function factsOf({ id, eventId, document }: Sent, finished: readonly Lang
 function wordsIn({ texts }: EventDocument, language: Language): Fact[] {
   const { title, summary, body } = texts[language]
   const facts: [Words, string][] = [
-    [{ en: `Title (${language})`, ja: `タイトル（${language}）` }, title],
-    [{ en: `Summary (${language})`, ja: `短い説明（${language}）` }, summary],
-    [{ en: `What happens there (${language})`, ja: `内容（${language}）` }, body],
+    [withLanguage({ en: "Title", ja: "タイトル" }, language), title],
+    [withLanguage({ en: "Summary", ja: "短い説明" }, language), summary],
+    [withLanguage({ en: "What happens there", ja: "内容" }, language), body],
   ]
   // Skip a language that has no text yet.
   return title === "" ? [] : facts.map(([label, text]) => ({ label, text }))

@@ -2,6 +2,7 @@
 // own page.
 import type { CourseDocument } from "@shirube/contract/learning/courses/drafts"
 import { type Language, languages } from "@shirube/vocabulary/language"
+import { languageName, withLanguage } from "@shirube/vocabulary/language-names"
 import { finishedLanguages, type Missing } from "@shirube/vocabulary/learning/courses/missing"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import type { ShownSubject } from "#api/kernel/features/review-kinds"
@@ -9,13 +10,8 @@ import type { ShownSubject } from "#api/kernel/features/review-kinds"
 type Words = Readonly<Record<Language, string>>
 type Fact = ShownSubject["facts"][number]
 
-const names: Record<Language, Words> = {
-  en: { en: "English", ja: "英語" },
-  ja: { en: "Japanese", ja: "日本語" },
-}
-
 export const partsOf = (finished: readonly Language[]) =>
-  finished.map((language) => ({ key: language, label: names[language] }))
+  finished.map((language) => ({ key: language, label: languageName(language) }))
 
 const listed = (them: readonly Words[]): Words => ({
   en: them.map(({ en }) => en).join(", "),
@@ -38,7 +34,8 @@ export function factsOf({ id, courseId, document }: Sent, missing: readonly Miss
     },
     {
       label: { en: "Finished in", ja: "完成している言語" },
-      text: finished.length > 0 ? listed(finished.map((each) => names[each])) : { en: "None", ja: "なし" },
+      text:
+        finished.length > 0 ? listed(finished.map((each) => languageName(each))) : { en: "None", ja: "なし" },
     },
     {
       label: { en: "Topics", ja: "トピック" },
@@ -65,10 +62,10 @@ function wordsIn({ texts, chapters }: CourseDocument, language: Language): Fact[
     ...chapter.lessons.map((lesson) => `– ${lesson.texts[language].title}`),
   ])
   const facts: [Words, string][] = [
-    [{ en: `Title (${language})`, ja: `タイトル（${language}）` }, title],
-    [{ en: `Summary (${language})`, ja: `説明（${language}）` }, summary],
-    [{ en: `What one learns (${language})`, ja: `学べること（${language}）` }, outcomes.join("\n")],
-    [{ en: `Lessons (${language})`, ja: `レッスン（${language}）` }, outline.join("\n")],
+    [withLanguage({ en: "Title", ja: "タイトル" }, language), title],
+    [withLanguage({ en: "Summary", ja: "説明" }, language), summary],
+    [withLanguage({ en: "What one learns", ja: "学べること" }, language), outcomes.join("\n")],
+    [withLanguage({ en: "Lessons", ja: "レッスン" }, language), outline.join("\n")],
   ]
   // Skip a language that has no text yet.
   return title === "" ? [] : facts.map(([label, text]) => ({ label, text }))

@@ -1,13 +1,14 @@
 import type { Language } from "@shirube/vocabulary/language"
+import { withLanguage } from "@shirube/vocabulary/language-names"
 import { type Topic, topicTexts } from "@shirube/vocabulary/topics"
 import type { ShownSubject } from "#api/kernel/features/review-kinds"
 import { type DraftTexts, finishedTexts } from "../drafts/policy.ts"
 import type { Words } from "../drafts/present.ts"
 
 const parts: Record<keyof DraftTexts["en"], (language: Language) => Words> = {
-  title: (language) => ({ en: `Title (${language})`, ja: `タイトル（${language}）` }),
-  who: (language) => ({ en: `Who they are (${language})`, ja: `自己紹介（${language}）` }),
-  text: (language) => ({ en: `Tip (${language})`, ja: `本文（${language}）` }),
+  title: (language) => withLanguage({ en: "Title", ja: "タイトル" }, language),
+  who: (language) => withLanguage({ en: "Who they are", ja: "自己紹介" }, language),
+  text: (language) => withLanguage({ en: "Tip", ja: "本文" }, language),
 }
 
 /** Everything as typed, with a link to the published version if there is one. */
@@ -38,7 +39,7 @@ export function factsOf({
       })),
     ),
     ...described.map((language) => ({
-      label: { en: `What the picture shows (${language})`, ja: `画像の説明（${language}）` },
+      label: withLanguage({ en: "What the picture shows", ja: "画像の説明" }, language),
       text: pictureAlt[language],
     })),
     ...(path

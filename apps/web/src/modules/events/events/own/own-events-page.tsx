@@ -1,8 +1,10 @@
+import { modeOf } from "@shirube/vocabulary/events/events/choices"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { EVENTS_PATH, registrationHref } from "../address.ts"
@@ -49,12 +51,16 @@ type Item = ApiResponse<"GET /v1/event-registrations">["items"][number]
 function OwnEvent({ event, registration }: Item) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
-  const isCancelled = registration.session.availability === "cancelled"
+  const { state, session } = registration
+  const isCancelled = session.availability === "cancelled"
+  const hasTicket =
+    state === "registered" &&
+    registration.checkInCode !== null &&
+    !isCancelled &&
+    session.availability !== "over"
   return (
     <li className="relative grid gap-1 py-4">
-      <p className="font-semibold text-sm">
-        {t(isCancelled ? "cancelledTitle" : `states.${registration.state}`)}
-      </p>
+      <p className="font-semibold text-sm">{t(isCancelled ? "cancelledTitle" : `states.${state}`)}</p>
       <h2 lang={event.language} className="voice-serif text-heading leading-snug">
         <a
           href={href(registrationHref(event.id))}
@@ -64,10 +70,26 @@ function OwnEvent({ event, registration }: Item) {
         </a>
       </h2>
       <p>
-        <SessionTime {...registration.session} />
+        <SessionTime {...session} />
+      </p>
+      <p className="wrap-anywhere text-ink-soft text-sm">
+        <OwnPlace event={event} registration={registration} />
+      </p>
+      <p>
+        <TextLink kind="stand-alone" href={href(registrationHref(event.id))}>
+          {t(hasTicket ? "showTicket" : "showRegistration")}
+        </TextLink>
       </p>
     </li>
   )
+}
+
+function OwnPlace({ event, registration: { mode, place } }: Item) {
+  const t = useTranslations("eventRegistration")
+  const how = modeOf(event.format, mode)
+  const room =
+    how === "online" ? [] : [place?.venue, place?.prefecture ?? event.prefecture?.name].filter(Boolean)
+  return [t(`coming.${how}`), ...(room.length === 0 ? [] : [room.join(t("placeJoin"))])].join(" · ")
 }
 
 function NoOwnEvents() {

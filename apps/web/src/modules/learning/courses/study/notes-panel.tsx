@@ -1,6 +1,6 @@
 import { LONGEST_NOTE } from "@shirube/vocabulary/learning/courses/choices"
 import { useQuery } from "@tanstack/react-query"
-import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react"
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { randomKey } from "#web/lib/api/random-key.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
@@ -54,8 +54,8 @@ export function NotesPanel({ lessonId, film }: NotesPanelProps) {
 function NewNote({ lessonId, film }: NotesPanelProps) {
   const t = useTranslations("lesson.notes")
   const field = useId()
-  const [atMs, setAtMs] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  const [atMs, setAtMs] = useFilmTime(film, form)
   const write = useAction("POST /v1/lessons/{id}/notes", { touches: ["notes"] })
   // Idempotent retry: the same text keeps its key.
   const sent = useRef({ text: "", key: "" })
@@ -72,6 +72,7 @@ function NewNote({ lessonId, film }: NotesPanelProps) {
     if (!isDone) return
     sent.current = { text: "", key: "" }
     form.current?.reset()
+    setAtMs(film.current?.nowMs() ?? 0)
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-2">
@@ -93,6 +94,23 @@ function NewNote({ lessonId, film }: NotesPanelProps) {
       </p>
     </form>
   )
+}
+
+const LOOK_MS = 500
+
+/** Follows the film until the member begins to write: a note stays at the moment it is about. */
+function useFilmTime(film: RefObject<FilmHandle | null>, form: RefObject<HTMLFormElement | null>) {
+  const [atMs, setAtMs] = useState(0)
+  useEffect(() => {
+    const look = () => {
+      const field = form.current?.querySelector("textarea")
+      if (field && field !== document.activeElement && field.value === "") setAtMs(film.current?.nowMs() ?? 0)
+    }
+    look()
+    const looking = setInterval(look, LOOK_MS)
+    return () => clearInterval(looking)
+  }, [film, form])
+  return [atMs, setAtMs] as const
 }
 
 interface RemovedNoteProps {
