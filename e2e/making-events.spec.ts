@@ -16,7 +16,7 @@ const words = {
     check: "Check in",
     kept: "Welcome! Kept on this phone until there is a connection.",
     synced: "Everything is saved",
-    offline: /1 stamp is kept on this phone/,
+    offline: /1 check-in is kept on this phone/,
     already: /Was checked in at \d\d:\d\d already/,
     unreadable: "This is not the code of a registration.",
     came: "Came",

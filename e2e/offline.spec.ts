@@ -166,6 +166,19 @@ test("a ticket with its code, and a saved article, open without a connection", a
   await untilRunning(page)
   await expect(page).toHaveURL(/\/en\/shukatsu-calendar(?:\?class=[\d-]+)?$/)
   await expect(page.getByRole("heading", { level: 1, name: /calendar/i })).toBeVisible()
+
+  // Minutes later the article is no longer fresh, and there is still nothing to load it from.
+  await page.clock.setSystemTime(Date.now() + 5 * 60_000)
+  let documents = 0
+  page.on("domcontentloaded", () => {
+    documents += 1
+  })
+  await page.goto(saved)
+  await untilRunning(page)
+  // The member's frame has arrived, from what is stored of their account.
+  await expect(page.getByRole("link", { name: "Account" }).first()).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
+  expect(documents).toBe(1)
 })
 
 test("an answer written without a connection waits, and is posted once", async ({

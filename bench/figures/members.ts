@@ -8,9 +8,12 @@ import { get } from "../rig.ts"
 import { select } from "../scale/select.ts"
 import { median } from "../statistics.ts"
 import { atMost, type Row, shortNumber } from "../table.ts"
+import { untilIdle } from "../until-idle.ts"
 
 const AT_ONCE = 16
-const ANSWERS_ON_A_PAGE = 8
+/** Until the code is compiled. */
+const WARM_UP_MS = 3_000
+const THINGS = 9
 const STUDENT = "student@shirube.example"
 const SENPAI = "senpai@shirube.example"
 
@@ -35,6 +38,8 @@ async function figuresOn(
 ): Promise<Row[]> {
   say(`calls of a member, ${engine} ...`)
   const product = await startProduct({ dataDir: productFolder(folder), databaseUrl })
+  // After a first start the dictionary processes the demo's texts for a minute.
+  await untilIdle(product)
   const rows: Row[] = []
   for (const { what, path, as, most } of await callsOf(product)) {
     const headers = {
@@ -44,7 +49,7 @@ async function figuresOn(
     }
     const load = (ms: number) =>
       rig.load({ port: product.port, paths: [path], headers, connections: AT_ONCE, ms })
-    await load(pace.roundMs)
+    await load(WARM_UP_MS)
     const pids = [product.pid, ...(await backendsOf(databaseUrl))]
     const costs: number[] = []
     for (let round = 0; round < pace.rounds; round++) {
@@ -69,8 +74,7 @@ async function figuresOn(
 }
 
 async function callsOf(product: Product): Promise<Call[]> {
-  const question = await answeredQuestion(product)
-  const things = [`question:${question.id}`, ...question.answers.map(({ id }) => `answer:${id}`)]
+  const things = await thingsOfQuestion(product)
   const most = { PostgreSQL: 0.4, embedded: 0.4 }
   return [
     {
@@ -86,19 +90,20 @@ async function callsOf(product: Product): Promise<Call[]> {
   ]
 }
 
-/** Of the newest questions the one with most answers. */
-async function answeredQuestion({ port }: Product) {
+/** What the page of an answered question names: it, its answers, and related questions. */
+async function thingsOfQuestion({ port }: Product) {
   const read = async <Body>(path: string) =>
     JSON.parse((await get(port, { path })).body.toString("utf8")) as Body
   const { items } = await read<{ items: { id: string }[] }>("/api/v1/questions?limit=25")
   const found = []
   for (const { id } of items) {
-    const { answers } = await read<{ answers: { id: string }[] }>(`/api/v1/questions/${id}`)
-    found.push({ id, answers: answers.slice(0, ANSWERS_ON_A_PAGE) })
+    const { answers } = await read<{ answers: { items: { id: string }[] } }>(`/api/v1/questions/${id}`)
+    found.push({ id, answers: answers.items })
   }
   const [most] = found.sort((a, b) => b.answers.length - a.answers.length)
   if (!most) throw new Error("the demo has no questions")
-  return most
+  const others = items.flatMap(({ id }) => (id === most.id ? [] : [`question:${id}`]))
+  return [`question:${most.id}`, ...most.answers.map(({ id }) => `answer:${id}`), ...others].slice(0, THINGS)
 }
 
 async function tokenOf({ port }: Product, email: string): Promise<string> {

@@ -36,7 +36,7 @@ export const gatherLookups = (parts: readonly Partial<PersonalLookups>[]): Perso
   gather(factNames, parts)
 
 type Lookups = Partial<PersonalLookups>
-type Found<Wanted extends Lookups> = {
+type ReadFacts<Wanted extends Lookups> = {
   readonly [Name in keyof Wanted & keyof PersonalFacts]: Read<PersonalFacts[Name]>
 }
 
@@ -46,7 +46,7 @@ export async function findFacts<Wanted extends Lookups>(
   user: Actor,
   subjects: readonly Subject[],
   wanted: Wanted,
-): Promise<Found<Wanted>> {
+): Promise<ReadFacts<Wanted>> {
   const nouns = new Set(subjects.map(({ noun }) => noun))
   const asked = factNames.filter((name) => wanted[name]?.nouns.some((noun) => nouns.has(noun)))
   const rows = asked.length === 0 ? {} : await statementFor(wanted, asked)(tx, parametersOf(user, subjects))

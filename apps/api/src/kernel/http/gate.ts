@@ -14,10 +14,8 @@ import {
 import { entityTag, matchesEntityTag } from "@shirube/vocabulary/http/entity-tags"
 import type { Language } from "@shirube/vocabulary/language"
 import type { z } from "zod"
-import type { SessionId } from "#api/kernel/db/ids"
-import { selectActor } from "../db/queries.ts"
 import type { Platform } from "../process/platform.ts"
-import { type Actor, bearerToken, deviceOf, findActor, lacksSecondFactor } from "../security/session.ts"
+import { type Actor, bearerToken, deviceOf, lacksSecondFactor } from "../security/session.ts"
 import { suspendedText } from "../security/suspended-text.ts"
 import { answerWithFile, type StoredFile } from "../storage/file-answer.ts"
 import { digestOf, keyOf, type SharedAnswer } from "./answers.ts"
@@ -27,7 +25,8 @@ import { fieldMessage } from "./field-messages.ts"
 import { keepingHeaders } from "./http-headers.ts"
 import { requestLanguage } from "./language.ts"
 import { type FieldErrors, Refusal } from "./refusal.ts"
-import type { Handling, Implementation, OwnData, Reply } from "./slice.ts"
+import { findSignedIn, ownDataOf, type SignedIn } from "./signed-in.ts"
+import type { Handling, Implementation, Reply } from "./slice.ts"
 
 /** Content delivery networks know this header; our own stored pages and answers are tagged by it too. */
 export const TAGS_HEADER = "Surrogate-Key"
@@ -64,8 +63,8 @@ async function answer(
   const { headers } = incoming.request
   const language = requestLanguage((name) => headers.get(name))
   // A shared answer is made without identifying the caller.
-  const known = route.shared === true ? null : await identify(platform, route, headers)
-  const user = known?.user ?? null
+  const signedIn = route.shared === true ? null : await identify(platform, route, headers)
+  const user = signedIn?.user ?? null
   const isShared = route.shared !== undefined && user === null
   await spendLimits(platform, route, { ip: incoming.ip, user: user?.id ?? incoming.ip })
   const params = parse(route.params, incoming.params, language)
@@ -84,7 +83,7 @@ async function answer(
     now,
     language,
     platform,
-    own: ownDataOf(platform, known),
+    own: ownDataOf(platform, signedIn),
     ...(isShared ? anonymous(now, language) : caller(platform, incoming, now, language)),
   }
   const make = () => implementation.answer(handling as Handling<RouteDefinition>, platform.db)
@@ -197,51 +196,30 @@ function checkErrorAgainstContract(route: RouteDefinition, error: Refusal): void
 
 const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
 
-interface Known {
-  readonly user: Actor
-  /** Whether the member cache may answer for the rest of this call. */
-  readonly isCurrent: boolean
-}
-
-async function findKnown(platform: Platform, sessionId: SessionId): Promise<Known | null> {
-  const { db, config, clock, members } = platform
-  const isCurrent = await members.isCurrent()
-  const load: typeof selectActor = (tx, id, adultsBornBy) =>
-    members.find(
-      "account",
-      `${id} ${adultsBornBy}`,
-      () => selectActor(tx, id, adultsBornBy),
-      (row) => row?.id,
-    )
-  const user = await findActor(db.autocommit, sessionId, config, clock.now(), isCurrent ? load : selectActor)
-  return user ? { user, isCurrent } : null
-}
-
-const ownDataOf =
-  ({ members }: Platform, known: Known | null): OwnData =>
-  (part, load) =>
-    known?.isCurrent ? members.find(part, known.user.id, load, () => known.user.id) : load()
-
 /**
  * 401 before 403 before the rules about accounts, and all of them before the request is validated. Session,
  * account and suspension are those of the moment of the call, in every process (`member-cache.ts`).
  */
-async function identify(platform: Platform, route: RouteDefinition, headers: Headers): Promise<Known | null> {
+async function identify(
+  platform: Platform,
+  route: RouteDefinition,
+  headers: Headers,
+): Promise<SignedIn | null> {
   if (route.access === "refresh-token") return null
   const token = bearerToken(headers)
   const sessionId = token && (await platform.accessTokens.sessionOf(token))
-  const known = sessionId ? await findKnown(platform, sessionId) : null
-  const user = known?.user ?? null
+  const signedIn = sessionId ? await findSignedIn(platform, sessionId) : null
+  const user = signedIn?.user ?? null
   if (user?.suspension && refusesSuspended(route))
     throw new Refusal("account.suspended", { message: suspendedText(user.suspension) })
   const isWaiting =
     user !== null && route.beforeSecondFactor !== true && lacksSecondFactor(platform.config, user)
-  if (route.access === "public") return isWaiting || isReadAsVisitor(route, user) ? null : known
+  if (route.access === "public") return isWaiting || isReadAsVisitor(route, user) ? null : signedIn
   if (!user) throw new ApiError("auth.required")
   checkRole(route.access, user)
   if (isWaiting) throw new ApiError("auth.second_factor_setup_required")
   checkStandings(route.access, user)
-  return known
+  return signedIn
 }
 
 /** A suspended person can read what is public, but nothing that is for members. */

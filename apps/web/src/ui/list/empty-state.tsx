@@ -24,7 +24,7 @@ export function EmptyState({
     <div className="grid gap-6 border-y py-8 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-8">
       <Cover pattern={pattern} tone={tone} seed="empty" shape="square" className="max-w-28" />
       <div className="max-w-measure">
-        <p className="voice-serif text-heading">{title}</p>
+        <div className="voice-serif text-heading">{title}</div>
         {children ? <div className="mt-2 text-ink-soft">{children}</div> : null}
         {action ? <div className="mt-5">{action}</div> : null}
       </div>

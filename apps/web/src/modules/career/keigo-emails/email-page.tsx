@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
 import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
@@ -218,7 +218,13 @@ export function EmailSkeleton() {
 export function EmailNotFound() {
   const t = useTranslations("keigoEmails.notFound")
   const href = useHref()
-  return <NotThere title={t("title")} text={t("text")} back={{ href: href(EMAILS_PATH), label: t("back") }} />
+  return (
+    <ContentNotFound
+      title={t("title")}
+      text={t("text")}
+      back={{ href: href(EMAILS_PATH), label: t("back") }}
+    />
+  )
 }
 
 /** Letters about residence and work end with where to ask. */

@@ -1,5 +1,5 @@
 import { SUSPENDED_PATH } from "@shirube/vocabulary/product"
-import { rootRouteId, useRouter, useRouterState } from "@tanstack/react-router"
+import { type AnyRouter, rootRouteId, useRouter, useRouterState } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useTranslations } from "use-intl"
 import { isLeaving } from "#web/lib/auth/sign-in-pages.ts"
@@ -84,12 +84,23 @@ function useStaleSession() {
       context.session() === "none"
     )
       return
-    // The page itself is the same for everyone; only the frame around it shows the name.
-    const isFrame = ({ routeId }: { routeId: string }) => routeId === rootRouteId
-    void context.currentUser
-      .refetch()
-      .then((changed) => (changed ? router.invalidate({ filter: isFrame }) : undefined))
+    void context.currentUser.refetch().then((changed) => (changed ? reloadFrame(router) : undefined))
   }, [router])
+}
+
+/**
+ * The page itself is the same for everyone; only the frame around it shows the name. A stored page is older than
+ * what counts as fresh, but has just arrived: it is not loaded again, which would fail without a connection.
+ */
+async function reloadFrame(router: AnyRouter): Promise<void> {
+  const { options } = router
+  const { defaultStaleTime = 0 } = options
+  options.defaultStaleTime = Number.POSITIVE_INFINITY
+  try {
+    await router.invalidate({ filter: ({ routeId }) => routeId === rootRouteId })
+  } finally {
+    options.defaultStaleTime = defaultStaleTime
+  }
 }
 
 /** For styles and scripts that need what CSS cannot detect: `<html data-device="tablet">`. */

@@ -1,12 +1,11 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
+import { NearestLater, SiteSearch } from "#web/kits/not-found/ways-on.tsx"
 import type { ApiError } from "#web/lib/api/api-error.ts"
 import { isApiError, isRefusal, isUnavailable } from "#web/lib/api/is-api-error.ts"
-import { useApp, useHref } from "#web/lib/page/use-app.ts"
-import { useLoaded } from "#web/lib/query/use-loaded.ts"
+import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
-import { SearchInput } from "#web/ui/control/search-input.tsx"
 import { Cover } from "#web/ui/picture/cover.tsx"
 import { failureTitle } from "./failure-title.ts"
 
@@ -80,9 +79,14 @@ export function FailureScreen({ error }: ErrorComponentProps) {
 function useStoredInstead(error: unknown): void {
   const isOffline = isApiError(error) && error.failure === "offline"
   useEffect(() => {
-    if (isOffline && navigator.serviceWorker?.controller) location.reload()
+    if (isOffline && navigator.serviceWorker?.controller && !isStoredDocument()) location.reload()
   }, [isOffline])
 }
+
+/** This is that document already: loading it again would change nothing. */
+const isStoredDocument = () =>
+  document.documentElement.dataset.storedAt !== undefined && performance.now() < JUST_LOADED_MS
+const JUST_LOADED_MS = 10_000
 
 /** Shows the API's message, which is in the reader's language and says what to do. */
 function RefusedScreen({ error }: { error: ApiError }) {
@@ -167,36 +171,6 @@ function BackActions() {
       <NextLinks />
     </>
   )
-}
-
-/** A plain form, which works without scripts. */
-function SiteSearch() {
-  const t = useTranslations("status")
-  const href = useHref()
-  return (
-    <search className="mt-8 max-w-xl">
-      <form action={href("/search")} method="get">
-        <label htmlFor="status-search" className="mb-1 block font-semibold">
-          {t("searchLabel")}
-        </label>
-        <SearchInput
-          id="status-search"
-          name="q"
-          value={undefined}
-          maxLength={200}
-          submitLabel={t("search")}
-        />
-      </form>
-    </search>
-  )
-}
-
-const loadNearest = async () => (await import("./nearest.tsx")).Nearest
-
-/** After hydration: the document is the same for every address that leads nowhere. */
-function NearestLater() {
-  const Nearest = useLoaded(loadNearest, useApp())
-  return Nearest ? <Nearest /> : null
 }
 
 function NextLinks() {

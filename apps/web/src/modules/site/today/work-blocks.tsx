@@ -29,7 +29,7 @@ export function RegistrationBlock({
       </p>
       <p className="mt-3">
         <a href={href(path as Address)} className={buttonClass()}>
-          {t("continue", { step: done + 1 })}
+          {t("continue")}
         </a>
       </p>
     </section>

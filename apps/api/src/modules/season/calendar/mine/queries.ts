@@ -29,15 +29,15 @@ export const upsertClass = (tx: Tx, userId: UserId, key: string) =>
     .values({ userId, class: key })
     .onConflictDoUpdate({ target: calendarReaders.userId, set: { class: key } })
 
-type KeptEntry = Pick<OwnEntryRow, "id" | "kind" | "title" | "company" | "day" | "time" | "note">
-interface Kept {
+type EntryRow = Pick<OwnEntryRow, "id" | "kind" | "title" | "company" | "day" | "time" | "note">
+interface CalendarRow {
   readonly class: string | null
   readonly ticked: readonly string[]
-  readonly entries: readonly KeptEntry[]
+  readonly entries: readonly EntryRow[]
 }
 
 const userId = sql`${sql.placeholder("userId")}::uuid`
-const kept = preparedRows<Kept>(
+const wholeCalendar = preparedRows<CalendarRow>(
   "my_calendar",
   ["class", "ticked", "entries"],
   sql`select (select class from ${calendarReaders} where user_id = ${userId}) as class,
@@ -49,8 +49,8 @@ const kept = preparedRows<Kept>(
 )
 
 /** The whole calendar of a member, in one statement. */
-export async function selectMine(tx: Tx, id: UserId): Promise<Kept> {
-  const [found] = await kept(tx, { userId: id })
+export async function selectMine(tx: Tx, id: UserId): Promise<CalendarRow> {
+  const [found] = await wholeCalendar(tx, { userId: id })
   if (!found) throw new Error("The statement of a calendar returned no row")
   return found
 }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
@@ -231,6 +231,10 @@ export function QuestionNotFound() {
   const t = useTranslations("interview.notFound")
   const href = useHref()
   return (
-    <NotThere title={t("title")} text={t("text")} back={{ href: href(INTERVIEW_PATH), label: t("back") }} />
+    <ContentNotFound
+      title={t("title")}
+      text={t("text")}
+      back={{ href: href(INTERVIEW_PATH), label: t("back") }}
+    />
   )
 }

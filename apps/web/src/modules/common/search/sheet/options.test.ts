@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { Suggestion } from "../queries.ts"
-import { groupsFor, piecesOf } from "./options.ts"
+import { groupsFor, pagesCalled, piecesOf } from "./options.ts"
 
 const item = (noun: Extract<Suggestion, { kind: "thing" }>["noun"], id: string): Suggestion => ({
   kind: "thing",
@@ -34,6 +34,21 @@ describe("the options of the sheet", () => {
     const options = groups.flatMap((group) => group.options)
     expect(options.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4, 5])
     expect(options.map(({ words }) => words)).toEqual(["visa", "vis", "vis", "vis", "vis", "vis"])
+  })
+
+  test("begin with the pages that are called what was typed, in either language's words", () => {
+    const pages = [
+      { to: "/career/event", label: "イベント" },
+      { to: "/learning/past-event", label: "イベントの録画" },
+      { to: "/course", label: "コース" },
+    ] as const
+    const calledBy = (typed: string) => pagesCalled(typed, pages).map(({ to }) => to)
+    expect(calledBy("イベント")).toEqual(["/career/event", "/learning/past-event"])
+    expect(calledBy("Events")).toEqual(["/career/event", "/learning/past-event"])
+    expect(calledBy("cour")).toEqual(["/course"])
+    expect(calledBy("c")).toEqual([])
+    expect(calledBy("interview")).toEqual([])
+    expect(groupsFor("コース", [], pages).map(({ name }) => name)).toEqual(["pages", "all"])
   })
 
   test("without a text there are none", () => expect(groupsFor("  ", [])).toEqual([]))

@@ -7,7 +7,13 @@ import { searchHref } from "../search-address.ts"
 
 export type SuggestedItem = Extract<Suggestion, { kind: "thing" }>
 /** A recording belongs to its event. */
-export type GroupName = Exclude<SearchNoun, "past-event"> | "words" | "all"
+export type GroupName = Exclude<SearchNoun, "past-event"> | "pages" | "words" | "all"
+
+/** A page of the navigation. */
+export interface SitePage {
+  readonly to: Address
+  readonly label: string
+}
 
 export interface SheetOption {
   readonly key: string
@@ -16,6 +22,7 @@ export interface SheetOption {
   /** What is remembered as a recent search. */
   readonly words: string
   readonly suggestion?: Suggestion
+  readonly page?: SitePage
 }
 
 export interface OptionGroup {
@@ -26,11 +33,35 @@ export interface OptionGroup {
 const groupOf = (suggestion: Suggestion): GroupName =>
   suggestion.kind === "word" ? "words" : suggestion.noun === "past-event" ? "event" : suggestion.noun
 
-/** Kinds in the order of their best match; at the end, all results. */
-export function groupsFor(typed: string, items: readonly Suggestion[]): readonly OptionGroup[] {
+const MOST_PAGES = 2
+const SHORTEST = 2
+
+/** Pages that are called what was typed: by their label, or in English by their address. */
+export function pagesCalled(typed: string, pages: readonly SitePage[]): readonly SitePage[] {
+  const words = typed.trim().toLowerCase()
+  if (words.length < SHORTEST) return []
+  const isCalled = ({ to, label }: SitePage) =>
+    label.toLowerCase().includes(words) ||
+    to.split(/[/-]/).some((name) => name !== "" && (name.startsWith(words) || `${name}s` === words))
+  const found = new Map(pages.filter(isCalled).map((page) => [page.to, page]))
+  return [...found.values()].sort((one, other) => one.label.length - other.label.length).slice(0, MOST_PAGES)
+}
+
+/** Pages first, then kinds in the order of their best match; at the end, all results. */
+export function groupsFor(
+  typed: string,
+  items: readonly Suggestion[],
+  pages: readonly SitePage[] = [],
+): readonly OptionGroup[] {
   const words = typed.trim()
   const groups: OptionGroup[] = []
   let place = 0
+  const called = pagesCalled(typed, pages)
+  if (called.length > 0)
+    groups.push({
+      name: "pages",
+      options: called.map((page) => ({ key: page.to, place: place++, href: page.to, words, page })),
+    })
   // The typed text itself is the last option.
   const others = items.filter(
     ({ kind, text }) => kind !== "word" || text.toLowerCase() !== words.toLowerCase(),

@@ -5,10 +5,11 @@ import { useTranslations } from "use-intl"
 import { isPlainClick } from "#web/lib/browser/link-clicks.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { rememberSearch } from "#web/lib/page/recent-searches.ts"
-import { useHref, useUser } from "#web/lib/page/use-app.ts"
+import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
+import { navigation } from "#web/navigation.gen.ts"
 import { searchHref } from "../search-address.ts"
 import { type SuggestionState, useSuggestions } from "../use-suggestions.ts"
-import { groupsFor } from "./options.ts"
+import { groupsFor, type SitePage } from "./options.ts"
 import { StartingPoints, startingRows } from "./starting-points.tsx"
 import { SuggestionList } from "./suggestion-list.tsx"
 import { useSheet } from "./use-sheet.ts"
@@ -22,7 +23,7 @@ export function SearchSheet({ onClosed }: { onClosed: () => void }) {
   const list = useId()
   const { dialog, field, close } = useSheet(onClosed)
   const goTo = useGoTo(close)
-  const groups = groupsFor(text, items)
+  const groups = groupsFor(text, items, useSitePages())
   const options = groups.flatMap((group) => group.options)
   const hasText = text.trim() !== ""
   const optionId = (place: number) => `${list}-${place}`
@@ -126,6 +127,15 @@ export function SearchSheet({ onClosed }: { onClosed: () => void }) {
       </p>
     </dialog>
   )
+}
+
+/** The pages that the navigation leads this reader to. */
+function useSitePages(): readonly SitePage[] {
+  const label = useTranslations("navigation")
+  const audience = useIsMember() ? "members" : "visitors"
+  return navigation
+    .filter((entry) => (entry.audience ?? audience) === audience)
+    .map(({ to, text }) => ({ to, label: label(text) }))
 }
 
 const COMPOSING = 229

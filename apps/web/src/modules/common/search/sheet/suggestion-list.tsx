@@ -13,6 +13,7 @@ import {
   MessageCircleQuestion,
   MessagesSquare,
   Search,
+  Signpost,
   UserRound,
 } from "lucide-react"
 import type { MouseEvent } from "react"
@@ -90,8 +91,23 @@ export function SuggestionList({
   )
 }
 
-function OptionContent({ option: { suggestion, words }, typed }: { option: SheetOption; typed: string }) {
+function OptionContent({
+  option: { suggestion, page, words },
+  typed,
+}: {
+  option: SheetOption
+  typed: string
+}) {
   const t = useTranslations("search")
+  if (page)
+    return (
+      <>
+        <Signpost aria-hidden className="mt-0.5 size-5 flex-none text-ink-faint" />
+        <span className="min-w-0 flex-1">
+          <Marked text={page.label} typed={typed} />
+        </span>
+      </>
+    )
   if (!suggestion)
     return (
       <>

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react"
 import { useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
 import { ASK_PATH, askHref, questionHref } from "../address.ts"
@@ -124,5 +124,7 @@ export function QuestionSkeleton() {
 export function QuestionNotFound() {
   const t = useTranslations("forum.notFound")
   const href = useHref()
-  return <NotThere title={t("title")} text={t("text")} back={{ href: href(ASK_PATH), label: t("back") }} />
+  return (
+    <ContentNotFound title={t("title")} text={t("text")} back={{ href: href(ASK_PATH), label: t("back") }} />
+  )
 }

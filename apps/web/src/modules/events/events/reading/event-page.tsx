@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
@@ -182,7 +182,13 @@ export function EventSkeleton() {
 export function EventNotFound() {
   const t = useTranslations("events.notFound")
   const href = useHref()
-  return <NotThere title={t("title")} text={t("text")} back={{ href: href(EVENTS_PATH), label: t("back") }} />
+  return (
+    <ContentNotFound
+      title={t("title")}
+      text={t("text")}
+      back={{ href: href(EVENTS_PATH), label: t("back") }}
+    />
+  )
 }
 
 /** The facts a reader needs before going. */

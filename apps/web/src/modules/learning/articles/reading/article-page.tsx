@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { TableOfContents } from "#web/ui/text/table-of-contents.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
@@ -50,7 +50,7 @@ export function ArticleNotFound() {
   const t = useTranslations("articles.notFound")
   const href = useHref()
   return (
-    <NotThere
+    <ContentNotFound
       title={t("title")}
       text={t("text")}
       back={{ href: href(listPath(undefined)), label: t("back") }}

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { courseHref } from "../address.ts"
 import { minutesOf } from "../course-facts.tsx"
@@ -58,5 +58,7 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
 export function NoCertificate() {
   const t = useTranslations("certificate.none")
   const href = useHref()
-  return <NotThere title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
+  return (
+    <ContentNotFound title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
+  )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
@@ -8,7 +9,6 @@ import { ButtonLink } from "#web/ui/control/button.tsx"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
@@ -191,5 +191,7 @@ export function CourseSkeleton() {
 export function CourseNotFound() {
   const t = useTranslations("courses.notFound")
   const href = useHref()
-  return <NotThere title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
+  return (
+    <ContentNotFound title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
+  )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
@@ -7,7 +8,6 @@ import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { PageBreadcrumbs, Title } from "#web/ui/site/page-breadcrumbs.tsx"
@@ -103,7 +103,9 @@ export function LessonSkeleton() {
 export function LessonNotFound() {
   const t = useTranslations("lesson.notFound")
   const href = useHref()
-  return <NotThere title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
+  return (
+    <ContentNotFound title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
+  )
 }
 
 /** Replaces a lesson that is for members only. */

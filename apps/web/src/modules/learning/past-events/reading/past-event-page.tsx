@@ -1,6 +1,7 @@
 import { Download } from "lucide-react"
 import type { ReactNode } from "react"
 import { useFormatter, useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
@@ -8,7 +9,6 @@ import { buttonClass } from "#web/ui/control/button.tsx"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
@@ -213,7 +213,11 @@ export function PastEventNotFound() {
   const t = useTranslations("pastEvents.notFound")
   const href = useHref()
   return (
-    <NotThere title={t("title")} text={t("text")} back={{ href: href(PAST_EVENTS_PATH), label: t("back") }} />
+    <ContentNotFound
+      title={t("title")}
+      text={t("text")}
+      back={{ href: href(PAST_EVENTS_PATH), label: t("back") }}
+    />
   )
 }
 

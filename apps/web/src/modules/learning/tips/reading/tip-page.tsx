@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react"
 import { useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
@@ -189,5 +189,7 @@ export function TipSkeleton() {
 export function TipNotFound() {
   const t = useTranslations("tips.notFound")
   const href = useHref()
-  return <NotThere title={t("title")} text={t("text")} back={{ href: href(TIPS_PATH), label: t("back") }} />
+  return (
+    <ContentNotFound title={t("title")} text={t("text")} back={{ href: href(TIPS_PATH), label: t("back") }} />
+  )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
@@ -146,6 +146,10 @@ export function MentorNotFound() {
   const t = useTranslations("mentorProfile.notFound")
   const href = useHref()
   return (
-    <NotThere title={t("title")} text={t("text")} back={{ href: href(MENTORS_PATH), label: t("back") }} />
+    <ContentNotFound
+      title={t("title")}
+      text={t("text")}
+      back={{ href: href(MENTORS_PATH), label: t("back") }}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { endOf } from "@shirube/vocabulary/season/calendar/road"
 import { useTranslations } from "use-intl"
+import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
-import { NotThere } from "#web/ui/list/not-there.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
@@ -144,6 +144,10 @@ export function EntryNotFound() {
   const t = useTranslations("calendar.notFound")
   const href = useHref()
   return (
-    <NotThere title={t("title")} text={t("text")} back={{ href: href(CALENDAR_PATH), label: t("back") }} />
+    <ContentNotFound
+      title={t("title")}
+      text={t("text")}
+      back={{ href: href(CALENDAR_PATH), label: t("back") }}
+    />
   )
 }
