@@ -46,7 +46,7 @@ test("a student sees their account, what comes next, and opens each of its pages
   const w = words[language]
   await beSignedIn(context, baseURL, people[language])
   await page.goto(`/${language}`)
-  await page.getByRole("link", { name: w.me, exact: true }).tap()
+  await page.locator(".bottom-nav").getByRole("link", { name: w.me, exact: true }).tap()
   await expect(page).toHaveURL(`/${language}/account`)
   await expect(page.getByRole("heading", { name: w.title, level: 1 })).toBeVisible()
   await expect(page.getByRole("main")).toContainText(`${people[language]}@shirube.example`)

@@ -104,7 +104,7 @@ test("a student saves an article with one tap, finds it in the list, and removes
   await expect(button).toHaveAttribute("aria-pressed", "true")
   await expect(button).toBeFocused()
 
-  await page.getByRole("link", { name: w.me, exact: true }).tap()
+  await page.locator(".bottom-nav").getByRole("link", { name: w.me, exact: true }).tap()
   await expect(page).toHaveURL(`/${language}/account`)
   await page.locator(`main a[href="/${language}/account/saved/article"]`).first().tap()
   await expect(page).toHaveURL(`/${language}/account/saved/article`)
