@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
+import { byThread } from "#web/lib/notify/by-thread.ts"
 import { useHref, useUser } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
@@ -33,14 +34,16 @@ export function OwnToday({ loadAnswerForm }: OwnTodayProps) {
   return isError ? <Failed retry={() => void refetch()} /> : <TodaySkeleton />
 }
 
-/** A question that waits for the reader is among neither the notifications nor the news. */
+/** One entry for each thread, the newest; a question that waits for the reader is among neither the notifications nor the news. */
 function onceEach(today: TodayParts): TodayParts {
   const waiting = today.waitingQuestions.items.map(({ id }) => id)
   return {
     ...today,
     unread: {
       ...today.unread,
-      items: today.unread.items.filter(({ path }) => !waiting.some((id) => path.includes(id))),
+      items: byThread(today.unread.items)
+        .map(([newest]) => newest)
+        .filter(({ path }) => !waiting.some((id) => path.includes(id))),
     },
     news: { items: today.news.items.filter(({ questionId }) => !waiting.includes(questionId)) },
   }
