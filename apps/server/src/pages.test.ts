@@ -317,12 +317,12 @@ describe("the terms of use and the privacy policy", () => {
   // spec: pages.legal
   it("show the version that people agree to, and its effective date", async () => {
     for (const kind of documents)
-      for (const [language, dateStyle] of [
-        ["en", "medium"],
-        ["ja", "long"],
+      for (const [language, region, dateStyle] of [
+        ["en", "en-GB", "medium"],
+        ["ja", "ja-JP", "long"],
       ] as const) {
         const page = await get(`/${language}/${kind}`)
-        const day = new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }).format(
+        const day = new Intl.DateTimeFormat(region, { dateStyle, timeZone: "UTC" }).format(
           new Date(consentVersions[kind]),
         )
         expect([page.status, page.headers.etag !== undefined]).toEqual([200, true])

@@ -292,6 +292,8 @@ describe("an anonymous question", () => {
   /** Responses to refused requests, and their statements, since timing could reveal a difference. */
   async function refusals(id: string, answerId: string, token: string) {
     await api.settle()
+    // A session's first request also reads the account.
+    await api.call("GET /v2/user", { token })
     const from = api.statements.length
     const words = { title: "x", text: "x" }
     const tries = [

@@ -76,7 +76,7 @@ describe("an editor who decides about a reported member", () => {
     const refused = await lookAtMembers(member)
     expect([refused.status, refused.body.code]).toEqual([403, "account.suspended"])
     expect(refused.body.message).toMatch(
-      /^Your account is suspended until November \d+, 2026.*\(Japan time\)\. You insulted or harassed other people\. Sign in to read more and to appeal\.$/,
+      /^Your account is suspended until \d+ November 2026 at \d\d:\d\d \(Japan time\)\. You insulted or harassed other people\. Sign in to read more and to appeal\.$/,
     )
     expect((await lookAtMembers(member, "ja")).body.message).toContain("異議の申し立て")
     expect(await isSuspended(member)).toBe(true)

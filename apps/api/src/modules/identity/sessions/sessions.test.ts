@@ -143,7 +143,7 @@ describe("a sign-in from a new device", () => {
       "新しい端末からのサインイン",
     ])
     const [inEnglish = "", inJapanese = ""] = letters.map((mail) => mail?.text)
-    expect(inEnglish).toMatch(/: Safari on iPhone, \w+ \d+, \d{4} at \d+:\d\d.[AP]M \(Japan time\)/)
+    expect(inEnglish).toMatch(/: Safari on iPhone, \d+ \w+ \d{4} at \d\d:\d\d \(Japan time\)/)
     expect(inJapanese).toMatch(/：iPhoneのSafari、\d{4}年\d+月\d+日 \d+:\d\d（日本時間）/)
     for (const text of [inEnglish, inJapanese]) expect(text).toMatch(/^http\S+\/account\/security$/m)
     expect(inEnglish).not.toMatch(/[ぁ-ん]/)
