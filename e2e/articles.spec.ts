@@ -73,11 +73,11 @@ test.describe("the list", () => {
     await page.goto(`/${language}/article`)
     await page.getByRole("link", { name: say.visa, exact: true }).first().click()
     await expect(page).toHaveURL(`/${language}/article?category=visa`)
-    await expect(page.locator("main article")).toHaveCount(3)
+    await expect(page.locator("main article")).toHaveCount(6)
 
     await page.getByLabel(say.level).selectOption("n3")
     await expect(page).toHaveURL(`/${language}/article?category=visa&level=n3`)
-    await expect(page.locator("main article")).toHaveCount(1)
+    await expect(page.locator("main article")).toHaveCount(2)
 
     await page.getByRole("link", { name: say.remove("N3") }).click()
     await expect(page).toHaveURL(`/${language}/article?category=visa`)
@@ -129,7 +129,7 @@ test.describe("the list", () => {
   test("ignores unknown parameters and an outdated cursor", async ({ page }) => {
     const response = await page.goto("/en/article?level=n9&category=visa&tag=A%20B&utm_source=x")
     expect(response?.status()).toBe(200)
-    await expect(page.locator("main article")).toHaveCount(3)
+    await expect(page.locator("main article")).toHaveCount(6)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       "href",
       /\/en\/article\?category=visa$/,

@@ -3,9 +3,9 @@
 import { expect, test } from "./support/fixtures.ts"
 import { pages, readerOf } from "./support/site-pages.ts"
 
-const LIMIT = { files: 18, kb: 206 }
+const LIMIT = { files: 20, kb: 210 }
 /** Their parts are those of eight other pages. */
-const MOST_FILES: Readonly<Record<string, number>> = { "/career": 22, "/offline": 20 }
+const MOST_FILES: Readonly<Record<string, number>> = { "/career": 24, "/offline": 24 }
 /** Shows every part there is. */
 const GALLERY = "/dev/ui"
 

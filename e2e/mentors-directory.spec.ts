@@ -30,7 +30,7 @@ const words = {
     remove: "Remove the filter N2",
     sessions: "Time for a session",
     soon: /^Free within a week \(\d+\)$/,
-    nextFree: /^Next free: (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \w{3} \d+, \d\d:[03]0 \(Japan time\)$/,
+    nextFree: /^Next free: (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? \d+ \w{3,4}(?:,| at) \d\d:[03]0 \(Japan time\)$/,
   },
   ja: {
     door: "先輩に会う",

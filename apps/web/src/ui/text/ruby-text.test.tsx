@@ -1,36 +1,36 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { IntlProvider } from "use-intl"
 import { expect, test } from "vitest"
-import { RubyText } from "./ruby-text.tsx"
+import { type RubySegment, RubyText } from "./ruby-text.tsx"
+
+const rendered = (segments: readonly RubySegment[], locale: "en" | "ja" = "ja") =>
+  renderToStaticMarkup(
+    <IntlProvider locale={locale} timeZone="Asia/Tokyo" messages={{}}>
+      <RubyText segments={segments} />
+    </IntlProvider>,
+  )
 
 test("breaks lines at the end of phrases only", () => {
-  const html = renderToStaticMarkup(
-    <RubyText
-      segments={[
-        { text: "働", reading: "はたら" },
-        { text: "くための", reading: null },
-        { text: "在留", reading: "ざいりゅう" },
-        { text: "資格", reading: "しかく" },
-        { text: "に変える", reading: null },
-      ]}
-    />,
-  )
+  const html = rendered([
+    { text: "働", reading: "はたら" },
+    { text: "くための", reading: null },
+    { text: "在留", reading: "ざいりゅう" },
+    { text: "資格", reading: "しかく" },
+    { text: "に変える", reading: null },
+  ])
   expect(html.replace(/<rp>.*?<\/rp>|<rt>.*?<\/rt>|<\/?ruby[^>]*>/g, "")).toBe(
     "働くための<wbr/>在留資格に変える",
   )
 })
 
 test("keeps a number with its counter, and お with its word", () => {
-  const html = renderToStaticMarkup(
-    <RubyText
-      segments={[
-        { text: "28", reading: null },
-        { text: "卒", reading: "そつ" },
-        { text: "は3か月でお", reading: null },
-        { text: "願", reading: "ねが" },
-        { text: "いする", reading: null },
-      ]}
-    />,
-  )
+  const html = rendered([
+    { text: "28", reading: null },
+    { text: "卒", reading: "そつ" },
+    { text: "は3か月でお", reading: null },
+    { text: "願", reading: "ねが" },
+    { text: "いする", reading: null },
+  ])
   expect(
     html
       .replace(/<rp>.*?<\/rp>|<rt>.*?<\/rt>|<\/?ruby[^>]*>/g, "")
@@ -39,20 +39,22 @@ test("keeps a number with its counter, and お with its word", () => {
 })
 
 test("keeps closing punctuation with the word before it", () => {
-  const html = renderToStaticMarkup(
-    <RubyText
-      segments={[
-        { text: "初めての", reading: null },
-        { text: "給料", reading: "きゅうりょう" },
-        { text: "：", reading: null },
-        { text: "明細", reading: "めいさい" },
-        { text: "」を見る", reading: null },
-      ]}
-    />,
-  )
+  const html = rendered([
+    { text: "初めての", reading: null },
+    { text: "給料", reading: "きゅうりょう" },
+    { text: "：", reading: null },
+    { text: "明細", reading: "めいさい" },
+    { text: "」を見る", reading: null },
+  ])
   expect(
     html
       .replace(/<rp>.*?<\/rp>|<rt>.*?<\/rt>|<\/?ruby[^>]*>/g, "")
       .replaceAll(' class="whitespace-nowrap"', ""),
   ).toBe("初めての<wbr/><span>給料：</span><wbr/><span>明細」</span>を見る")
+})
+
+test("marks a word with a reading as Japanese in an English text", () => {
+  const word = [{ text: "内定", reading: "ないてい" }]
+  expect(rendered(word, "en")).toContain('<ruby lang="ja"')
+  expect(rendered(word)).not.toContain("lang=")
 })

@@ -1,4 +1,5 @@
 import { rubyFit } from "@shirube/vocabulary/text/ruby-fit"
+import { useLocale } from "use-intl"
 
 interface RubyProps {
   readonly reading: string
@@ -13,8 +14,10 @@ interface RubyProps {
 /** A word with its reading. `data-furigana` on <html> shows or hides readings. */
 export function Ruby({ reading, children, before = "", after = "", word }: RubyProps) {
   const { className, isNarrow } = rubyFit(children, reading, before, after)
+  // What has a reading is Japanese, also in an English text.
+  const isForeign = useLocale() !== "ja"
   return (
-    <ruby className={className} data-word={word}>
+    <ruby lang={isForeign ? "ja" : undefined} className={className} data-word={word}>
       {children}
       <rp>（</rp>
       <rt>{isNarrow ? <span>{reading}</span> : reading}</rt>
