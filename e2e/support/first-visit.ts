@@ -33,6 +33,8 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
     bytes[open.get(requestId) ?? "others"] += encodedDataLength
   })
 
+  // As it is stored: only one reader gets a page while it is rendered, less compressed.
+  await (await page.request.get(address)).body()
   await page.goto(address)
   // Set at the end of a page's start.
   await page.locator("html[data-device]").waitFor()
