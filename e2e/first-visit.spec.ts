@@ -3,9 +3,9 @@
 import { expect, test } from "./support/fixtures.ts"
 import { pages, readerOf } from "./support/site-pages.ts"
 
-const LIMIT = { files: 20, kb: 210 }
+const LIMIT = { files: 20, kb: 212 }
 /** Their parts are those of eight other pages. */
-const MOST_FILES: Readonly<Record<string, number>> = { "/career": 24, "/offline": 24 }
+const MOST_FILES: Readonly<Record<string, number>> = { "/career": 26, "/offline": 26 }
 /** Shows every part there is. */
 const GALLERY = "/dev/ui"
 

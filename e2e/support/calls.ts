@@ -13,9 +13,18 @@ export interface Calls extends ReadonlyArray<Call> {
   take(): Promise<Call[]>
 }
 
+/** A page's parts do not ask at once: after so long without a request they have. */
+const QUIET_MS = 400
+
 export function watchCalls(context: BrowserContext): Calls {
   const calls: Call[] = []
   const underWay = new Set<Request>()
+  let latestAt = Date.now()
+  const isQuiet = () => underWay.size === 0 && Date.now() - latestAt >= QUIET_MS
+  const end = (request: Request) => {
+    underWay.delete(request)
+    latestAt = Date.now()
+  }
   context.on("request", (request) => {
     const { pathname } = new URL(request.url())
     // A live stream never ends.
@@ -24,11 +33,11 @@ export function watchCalls(context: BrowserContext): Calls {
     const token = request.headers().authorization?.replace(/^Bearer /, "")
     calls.push({ route: `${request.method()} ${pathname.slice("/api".length)}`, token })
   })
-  context.on("requestfinished", (request) => underWay.delete(request))
-  context.on("requestfailed", (request) => underWay.delete(request))
+  context.on("requestfinished", end)
+  context.on("requestfailed", end)
   return Object.assign(calls, {
     async take() {
-      await expect.poll(() => underWay.size).toBe(0)
+      await expect.poll(isQuiet).toBe(true)
       return calls.splice(0)
     },
   })

@@ -37,3 +37,12 @@ test("adds the prefix to URLs if the page's URL has one", async () => {
   expect(written("/article?q=1")).toBe("http://x/ja/article?q=1")
   expect(String(locale.rewrite.input?.({ url: new URL("http://x/ja/article") }))).toBe("http://x/article")
 })
+
+test("has every area in the new language if a page is preloaded during the switch", async () => {
+  const locale = await aLocale(["home"])
+  const [early, switching] = [locale.need(["articles"]), locale.show("ja")]
+  await early
+  await Promise.all([switching, locale.need(["courses"])])
+  const areas = ["home", "articles", "courses"] as const
+  expect(areas.map((area) => title(locale, area))).toEqual(areas.map((area) => `${area} in ja`))
+})

@@ -68,16 +68,28 @@ export class Locale {
   async need(areas: Iterable<Area>): Promise<void> {
     const missing = [...areas].filter((area) => !this.#areas.has(area))
     if (missing.length === 0) return
-    Object.assign(this.#messages, await this.#load(this.#language, missing))
+    const language = this.#language
+    const loaded = await this.#load(language, missing)
+    // The reader switched meanwhile.
+    if (language !== this.#language) return this.need(areas)
+    Object.assign(this.#messages, loaded)
     for (const area of missing) this.#areas.add(area)
   }
 
   async show(language: Language): Promise<void> {
-    const messages = (await this.#load(language, this.#areas)) as Messages
+    const loaded = new Set(this.#areas)
+    const messages = (await this.#load(language, loaded)) as Messages
+    // A page that is being preloaded may have added areas meanwhile.
+    for (let added = this.#without(loaded); added.length > 0; added = this.#without(loaded)) {
+      Object.assign(messages, await this.#load(language, added))
+      for (const area of added) loaded.add(area)
+    }
     this.#language = language
     this.#messages = messages
     this.#translate = translatorFor(language, messages)
   }
+
+  readonly #without = (loaded: ReadonlySet<Area>) => [...this.#areas].filter((area) => !loaded.has(area))
 
   /** Routes do not see the prefix. Links are prefixed on prefixed pages only. */
   readonly rewrite: LocationRewrite = {
