@@ -22,6 +22,11 @@ const kindOf: Record<string, Kind> = {
   Fetch: "icons",
 }
 
+/** The first readers get a page as it is rendered, compressed in haste; a page that is read again is stored, and smaller. */
+export async function store(request: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < 3; time++) await request()
+}
+
 export async function firstVisit(page: Page, address: string): Promise<FirstVisit> {
   const line = await page.context().newCDPSession(page)
   await line.send("Network.enable")
@@ -33,8 +38,7 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
     bytes[open.get(requestId) ?? "others"] += encodedDataLength
   })
 
-  // As it is stored: only one reader gets a page while it is rendered, less compressed.
-  await (await page.request.get(address)).body()
+  await store(() => page.request.get(address, { headers: { "Accept-Encoding": "br" } }))
   await page.goto(address)
   // Set at the end of a page's start.
   await page.locator("html[data-device]").waitFor()

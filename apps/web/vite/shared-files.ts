@@ -31,7 +31,7 @@ const PAGE = /web\/src\/routes\/(.+)\.tsx\?tsr-split=/
 const TEXTS = /virtual:messages/
 
 /** How much a visit counts: most visitors land on the home page or, from a search engine, on an article or a question. */
-const WEIGHTS = { landing: 250, public: 10, other: 1 }
+const WEIGHTS = { landing: 180, public: 10, other: 1 }
 const LANDING = /^(?:index|article\.\$id|community\/ask-senpai\/detail\.\$id)$/
 
 /** The bundler calls the result with every module of one graph. */
