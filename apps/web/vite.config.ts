@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, normalizePath } from "vite"
-import { minifyEarlyScripts } from "./vite/early-scripts.ts"
 import { formRules } from "./vite/form-rules.ts"
 import { messages } from "./vite/messages.ts"
 import { precompress } from "./vite/precompress.ts"
@@ -18,7 +17,6 @@ export default defineConfig({
   plugins: [
     slimRouter(),
     slimIcons(),
-    minifyEarlyScripts(),
     messages(join(import.meta.dirname, "src")),
     formRules(),
     routeGroups(normalizePath(join(import.meta.dirname, "src/routeTree.gen.ts"))),
