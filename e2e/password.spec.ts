@@ -51,6 +51,8 @@ test("a member replaces a forgotten password with the link from the mail", { tag
 
   await page.goto(`/${language}/sign-in-mail`)
   await page.locator('main a[href$="/forgot-password"]').click()
+  // Both pages have a field for the address.
+  await expect(page).toHaveURL(new RegExp(`/${language}/forgot-password$`))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.locator("#email").fill(email)
