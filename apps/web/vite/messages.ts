@@ -5,6 +5,7 @@ import { createHash } from "node:crypto"
 import { join } from "node:path"
 import compile from "icu-minify/compile"
 import { normalizePath, type Plugin } from "vite"
+import { labelReadings } from "./label-readings.ts"
 import { labelAreas, readMessages, type Tree } from "./message-files.ts"
 
 const languages = ["en", "ja"] as const
@@ -29,7 +30,10 @@ const loadedWith: Readonly<Record<string, readonly string[]>> = {
   core: ["common", "status", "navigation", "growing", "articles"],
   account: ["account", "accountNavigation"],
   editors: ["editors", "editorNavigation"],
+  search: ["search", "accountNavigation"],
 }
+/** Loaded with every page, which shows none of their texts as a title or label of a form. */
+const withoutLabels = new Set<string>([...labelAreas, ...(loadedWith.core ?? [])])
 const notAlone = new Set<string>([...labelAreas, ...Object.values(loadedWith).flat()])
 
 export function messages(folder: string): Plugin {
@@ -53,7 +57,13 @@ export function messages(folder: string): Plugin {
     Object.fromEntries(
       [...textsIn(language)]
         .filter(([area]) => areas.includes(area))
-        .map(([area, texts]) => [area, compileTree(texts, `${area}.${language}.json`)]),
+        .map(([area, texts]) => [
+          area,
+          {
+            ...compileTree(texts, `${area}.${language}.json`),
+            ...(language === "ja" && !withoutLabels.has(area) ? { labelReadings: labelReadings(texts) } : {}),
+          },
+        ]),
     )
   const sourceOf = (bundle: Bundle) => `export default ${JSON.stringify(textsOf(bundle))}`
   const idOf = ({ language, name }: Bundle) => `${BUNDLE}${language}/${name}`

@@ -50,4 +50,28 @@ describe("the browser's files", () => {
     ])
     expect([...files.keys()].sort()).toEqual([`${MODERN}/queryOptions.js`, "/shared.ts"])
   })
+
+  it("have only the icons that they show, not all that the package exports", () => {
+    const icons = "/node_modules/lucide-react/dist/esm"
+    const index = `${icons}/lucide-react.mjs`
+    const code = [
+      "export { default as Bell, default as BellIcon } from './icons/bell.mjs';",
+      "export { default as House, default as HouseIcon } from './icons/house.mjs';",
+    ].join("\n")
+    const files = filesOf([
+      aModule("/default-entry/client.tsx", [index], {
+        isEntry: true,
+        code: 'import { Bell } from "lucide-react"',
+      }),
+      page("index", ["/home.ts"]),
+      page("about", ["/home.ts"]),
+      aModule("/home.ts", [index], { code: 'import { House as Home } from "lucide-react"' }),
+      aModule(index, [`${icons}/icons/bell.mjs`, `${icons}/icons/house.mjs`], { code }),
+      aModule(`${icons}/icons/bell.mjs`, [], { code: "export { Bell as default };" }),
+      aModule(`${icons}/icons/house.mjs`, [], { code: "export { House as default };" }),
+    ])
+    expect(files.get(`${icons}/icons/bell.mjs`)).toBe("site")
+    expect(files.get(`${icons}/icons/house.mjs`)).toBe(files.get("/home.ts"))
+    expect(files.get("/home.ts")).not.toBe("site")
+  })
 })

@@ -30,6 +30,9 @@ const PAGE = /web\/src\/routes\/(.+)\.tsx\?tsr-split=/
 /** Texts are a file for each area and language. */
 const TEXTS = /virtual:messages/
 
+/** Used here and there, some 150 bytes each: one that no other module goes with stays with the app, because a file of its own costs more. */
+const ICON = /lucide-react\/dist\/esm\/icons\//
+
 /** How much a visit counts: most visitors land on the home page or, from a search engine, on an article or a question. */
 const WEIGHTS = { landing: 180, public: 10, other: 1 }
 const LANDING = /^(?:index|article\.\$id|community\/ask-senpai\/detail\.\$id)$/
@@ -79,7 +82,9 @@ export function filesOf(infos: readonly ModuleInfo[]): ReadonlyMap<string, strin
   for (const entry of new Set([...entries, ...alive]))
     for (const id of reach([entry]))
       if (!start.has(id)) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(entry))
-  const shared = [...usersOf].filter(([id, users]) => users.size > 1 || alive.includes(id))
+  const used = [...usersOf].filter(([id, users]) => users.size > 1 || alive.includes(id))
+  const companions = new Set(used.filter(([id]) => !ICON.test(id)).map(([, users]) => keyOf(users)))
+  const [shared, loose] = partition(used, ([id, users]) => !ICON.test(id) || companions.has(keyOf(users)))
 
   const merged = mergeFiles(
     shared.map(([id, users]) => ({ id, users, size: sizeOf(modules.get(id)), imports: importsOf(id) })),
@@ -87,8 +92,15 @@ export function filesOf(infos: readonly ModuleInfo[]): ReadonlyMap<string, strin
   )
   return new Map([
     ...[...start].map((id) => [id, RENDERER.test(id) ? "react" : "site"] as const),
+    ...loose.map(([id]) => [id, "site"] as const),
     ...merged.flatMap(({ name, modules }) => modules.map((id) => [id, name] as const)),
   ])
+}
+
+const keyOf = (users: ReadonlySet<string>) => [...users].sort().join("\n")
+
+function partition<Each>(all: readonly Each[], isFirst: (each: Each) => boolean): [Each[], Each[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))]
 }
 
 const sizeOf = (module: ModuleInfo | undefined) =>
@@ -109,23 +121,41 @@ function visitOf(entry: string, modules: ReadonlyMap<string, ModuleInfo>, alive:
 }
 
 /** The index of a package imports all of its modules, but its importers need only those that they name. */
-const INDEX = /node_modules\/@tanstack\/(?:react-query|query-core)\/build\/modern\/index\.js$/
-const NAMED_IMPORTS = /import\s*\{([^}]*)\}\s*from\s*"@tanstack\/(?:react-query|query-core)"/g
+const INDEX =
+  /node_modules\/(?:@tanstack\/(?:react-query|query-core)\/build\/modern\/index\.js|lucide-react\/dist\/esm\/lucide-react\.mjs)$/
+const NAMED_IMPORTS =
+  /import\s*\{([^}]*)\}\s*from\s*"(?:@tanstack\/(?:react-query|query-core)|lucide-react)"/g
 const EXPORTS = /export\s*\{([^}]*)\}\s*;?/g
+/** Of an icon, under all of its names. */
+const REEXPORTS = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/([^'"]+)['"]/g
+
+const split = (names: string) => names.split(",").map((name) => name.trim())
 
 const namesIn = (code: string | null, lists: RegExp) =>
   [...(code ?? "").matchAll(lists)]
-    .flatMap(([, names = ""]) => names.split(","))
-    .map((name) => name.trim().replace(/\s+as\s.*$/, ""))
+    .flatMap(([, names = ""]) => split(names))
+    .map((name) => name.replace(/\s+as\s.*$/, ""))
+
+/** The modules behind the names that an index gives to others' exports. */
+const reexportsOf = ({ code, importedIds }: ModuleInfo) =>
+  [...(code ?? "").matchAll(REEXPORTS)].flatMap(([, names = "", path = ""]) => {
+    const id = importedIds.find((imported) => imported.endsWith(`/${path}`))
+    return id === undefined ? [] : split(names).map((name) => [name.replace(/^.*\sas\s+/, ""), id] as const)
+  })
+
+const infosOf = (ids: readonly string[], modules: ReadonlyMap<string, ModuleInfo>) =>
+  ids.flatMap((id) => modules.get(id) ?? [])
 
 function resolveImports(modules: ReadonlyMap<string, ModuleInfo>): (id: string) => readonly string[] {
   const indexes = [...modules.keys()].filter((id) => INDEX.test(id))
-  const exporters = new Map(
-    indexes
-      .flatMap((id) => modules.get(id)?.importedIds ?? [])
-      .filter((id) => !INDEX.test(id))
-      .flatMap((id) => namesIn(modules.get(id)?.code ?? null, EXPORTS).map((name) => [name, id] as const)),
-  )
+  const indexed = infosOf(indexes, modules)
+  const exporters = new Map([
+    ...infosOf(
+      indexed.flatMap(({ importedIds }) => importedIds).filter((id) => !INDEX.test(id)),
+      modules,
+    ).flatMap(({ id, code }) => namesIn(code, EXPORTS).map((name) => [name, id] as const)),
+    ...indexed.flatMap(reexportsOf),
+  ])
   const resolved = [...modules.values()].map(({ id, code, importedIds }) => {
     if (INDEX.test(id)) return [id, []] as const
     const direct = importedIds.filter((other) => modules.has(other) && !INDEX.test(other))

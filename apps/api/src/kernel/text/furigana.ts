@@ -1,29 +1,21 @@
-// Furigana for members' Japanese posts, added when they are saved: the entry point for features that store
-// such texts. Called outside a transaction, by a job, because the dictionary may have to be loaded first.
+// Furigana for Japanese texts, and for Japanese words in others, added when they are saved: the entry point for features that
+// store such texts. Called outside a transaction, by a job, because the dictionary may have to be loaded first.
 // Without a dictionary a text is stored without furigana.
 import type { WordReading } from "@shirube/contract/text/furigana"
 import createMarkdownIt from "markdown-it"
-import type { Tx } from "#api/kernel/db/client"
+import { createDictionary, type DictionaryOptions } from "./furigana/dictionary.ts"
+import { areKanjiJapanese } from "./furigana/languages.ts"
 import { lexiconOf } from "./furigana/lexicon.ts"
 import { linesOf, setReadings } from "./furigana/markdown-lines.ts"
 import { hasKanji } from "./furigana/okurigana.ts"
 import { markedSource } from "./furigana/places.ts"
 import { type Line, readLines, type Span } from "./furigana/reader.ts"
-import { createDictionaryThread, type ThreadOptions } from "./furigana/thread.ts"
 import { ownWords } from "./furigana/words.ts"
 import type { MemberProfile } from "./markdown/member.ts"
 import { parseMemberText, type Rendered } from "./markdown.ts"
 import { writtenSegments } from "./ruby.ts"
 
-/** Words with their furigana, in the editors' notation. */
-export interface OwnReadings {
-  /** The lowest number wins where two features know a word. */
-  readonly precedence: number
-  load(tx: Tx): Promise<readonly string[]>
-}
-
 export interface WrittenText extends MemberProfile {
-  /** A code of the reference list of languages; only Japanese is annotated. */
   readonly language: string
 }
 
@@ -45,7 +37,7 @@ export interface Furigana {
 
 type Who = "job" | "writer"
 
-interface Parts extends ThreadOptions {
+interface Parts extends DictionaryOptions {
   /** In order of precedence. */
   readonly ownReadings: () => Promise<readonly string[]>
   /** Timeouts for a job and for a writer's preview. */
@@ -56,13 +48,11 @@ const PATIENCE_MS = { job: 60_000, writer: 4_000 }
 /** A writer's preview waits for at most these titles of a job. */
 const TITLES_AT_ONCE = 50
 
-const JAPANESE = "ja"
-
 const makeToken = (type: string, content: string, info: string) =>
   Object.assign(new createMarkdownIt.Token(type, "", 0), { content, info })
 
 export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...options }: Parts): Furigana {
-  const dictionary = createDictionaryThread(options)
+  const dictionary = createDictionary(options)
 
   let known = { terms: [] as readonly string[], lexicon: lexiconOf([]) }
   /** Some thousand terms, which rarely change, are read with every text: they are parsed only after a change. */
@@ -96,7 +86,7 @@ export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...optio
   const read = async (lines: readonly Line[], who: Who) => (await readTexts([lines], who))?.[0]
 
   const titlesOf = async (titles: readonly string[], language: string, who: Who) => {
-    if (language !== JAPANESE) return titles.map((title) => ({ written: title, readings: [] }))
+    if (!areKanjiJapanese(language)) return titles.map((title) => ({ written: title, readings: [] }))
     const lines = titles.map(titleLine)
     const spans = await readTexts(
       lines.map((line) => [line]),
@@ -110,9 +100,9 @@ export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...optio
   }
 
   return {
-    async render(source, { language, ...profile }) {
-      const text = parseMemberText(source, profile)
-      if (language !== JAPANESE) return text.render()
+    async render(source, about) {
+      const text = parseMemberText(source, about)
+      if (!areKanjiJapanese(about.language)) return text.render()
       const lines = linesOf(text.tokens)
       const spans = await read(lines, "job")
       for (const [i, line] of lines.entries()) setReadings(line, spans?.[i]?.filter(isRead) ?? [], makeToken)
@@ -128,13 +118,12 @@ export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...optio
       }
       return all
     },
-    async preview(source, { language, ...profile }) {
-      const text = parseMemberText(source, profile)
-      if (language !== JAPANESE) return { html: text.render().html, readings: [] }
+    async preview(source, about) {
+      const text = parseMemberText(source, about)
+      if (!areKanjiJapanese(about.language)) return { html: text.render().html, readings: [] }
       const lines = linesOf(text.tokens)
       const marked = markedSource(source)
-      const places =
-        marked && linesOf(parseMemberText(source, profile, marked.text).tokens).map(marked.unmark)
+      const places = marked && linesOf(parseMemberText(source, about, marked.text).tokens).map(marked.unmark)
       const spans = await read(lines, "writer")
       const readings: WordReading[] = []
       for (const [i, line] of lines.entries()) {

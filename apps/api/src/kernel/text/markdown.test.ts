@@ -1,22 +1,33 @@
 import { describe, expect, it } from "vitest"
-import { plain, type Term } from "./markdown/editor.ts"
+import { plain } from "./markdown/editor.ts"
+import type { Term } from "./markdown/editor-profile.ts"
 import { rubyHtml } from "./markdown/furigana.ts"
 import { renderMarkdown } from "./markdown.ts"
 
 const terms: Record<string, Term> = {
-  es: { key: "es", term: "ES", explanation: "Entry sheet", articleId: "entry-sheet" },
+  es: {
+    key: "es",
+    term: { en: "ES", ja: "{書類|しょるい}" },
+    reading: "しょるい",
+    explanation: "Entry sheet",
+    example: { en: "I wrote an ES.", ja: "{書類|しょるい}を書きました。" },
+    articleId: "entry-sheet",
+  },
   evil: {
     key: "evil",
-    term: '<img src=x onerror="alert(1)">',
+    term: { en: '<img src=x onerror="alert(1)">', ja: '"><script>alert(1)</script>' },
+    reading: "<svg onload=alert(1)>",
     explanation: '{<b>|"><script>alert(1)</script>}',
+    example: { en: "<img src=x onerror=alert(1)>", ja: "{<b>|<svg>}" },
     articleId: '"><script>alert(1)</script>',
   },
 }
 const render = (source: string) =>
   renderMarkdown(source, {
     kind: "editor",
+    language: "en",
     term: (key) => (Object.hasOwn(terms, key) ? terms[key] : undefined),
-    readMore: "Read <more>",
+    labels: { readMore: "Read <more>", copy: "Copy", keep: "Keep" },
   })
 const html = (source: string) => render(source).html
 
@@ -40,10 +51,10 @@ describe("an article's text", () => {
       "## {最初|さいしょ}の*一歩*\n\ntext\n\n### Next\n\n| a |\n|---|\n| b |\n",
     )
     expect(headings).toEqual([
-      { id: "section-1", text: "最初の一歩", depth: 2 },
+      { id: "section-1", text: "{最初|さいしょ}の一歩", depth: 2 },
       { id: "section-2", text: "Next", depth: 3 },
     ])
-    expect(html).toContain('<h2 id="section-1" tabindex="-1"><ruby>最初')
+    expect(html).toContain('<h2 id="section-1" tabindex="-1"><span lang="ja"><ruby class="n3">最初')
     expect(html).toContain('<div class="table-scroll" tabindex="0"><table>')
     expectHarmless(html)
   })
@@ -52,8 +63,47 @@ describe("an article's text", () => {
     const rendered = html("An [[es]] and another [[es|{書類|しょるい}]].")
     expect(rendered.match(/popovertarget="term-es"/g)).toHaveLength(2)
     expect(rendered.match(/id="term-es"/g)).toHaveLength(1)
-    expect(rendered).toContain("<ruby>書類<rp>(</rp><rt>しょるい</rt><rp>)</rp></ruby></button>")
+    expect(rendered).toContain(
+      '<ruby class="n3">書類<rp>(</rp><rt>しょるい</rt><rp>)</rp></ruby></span></button>',
+    )
     expect(rendered).toContain('<a href="/article/entry-sheet">Read &#60;more&#62;</a>')
+  })
+
+  it("teaches the term in both languages: its reading, its translation and a sentence", () => {
+    const [, card = ""] = html("An [[es]].").split("<div popover")
+    expect(card).toContain('<p class="term-name">ES</p><p lang="ja">書類 <span lang="ja">しょるい</span></p>')
+    expect(card).toContain('<span lang="ja"><ruby class="n3">書類')
+    expect(card).toContain('<span lang="en">I wrote an ES.</span>')
+    expect(card).toContain('<button type="button" class="keep-word" data-word="es">Keep</button>')
+  })
+
+  it("names the columns in the cells of a table that a phone has no room for", () => {
+    const rendered = html("| When | You | {会社\\|かいしゃ} |\n|---|---|---|\n| May | apply | waits |\n")
+    expect(rendered).toContain('<div class="table-scroll table-stacks" tabindex="0"><table role="table">')
+    expect(rendered).toContain('<td role="cell">May</td>')
+    expect(rendered).toContain(
+      '<td role="cell"><span class="cell-label" aria-hidden="true">You</span>apply</td>',
+    )
+    expect(rendered).toContain(
+      'aria-hidden="true"><span lang="ja"><ruby class="n5">会社<rp>(</rp><rt>かいしゃ</rt><rp>)</rp></ruby></span></span>waits',
+    )
+    expectHarmless(rendered)
+  })
+
+  it.each([
+    ["two columns", "| a | b |\n|---|---|\n| one | two |\n"],
+    ["numbers", "| Stay | Window | Online |\n|---|---|---|\n| 1 year | 33,000 yen | 27,000 yen |\n"],
+  ])("leaves a table of %s a table", (_what, source) => {
+    expect(html(source)).not.toMatch(/table-stacks|cell-label|role=/)
+  })
+
+  it("renders a template with a button that copies it, apart from its translation", () => {
+    const rendered = html(":::template Asking\n{質問|しつもん}です。\n\n*It is a question.*\n:::\n")
+    expect(rendered).toContain('<aside class="callout callout-template"><p class="callout-title">Asking</p>')
+    expect(rendered).toContain('<p class="translation"><em>It is a question.</em></p>')
+    expect(rendered).toContain('<button type="button" class="copy-template">Copy</button></aside>')
+    expect(html(":::tip\n*All of it.*\n:::\n")).not.toMatch(/translation|copy-template/)
+    expectHarmless(rendered)
   })
 
   it("leaves a term that is not in the glossary unchanged", () => {
@@ -62,7 +112,9 @@ describe("an article's text", () => {
 
   it("renders callouts, whose title may have furigana", () => {
     const rendered = html("::: warning {注意|ちゅうい} <b>\nBe careful.\n:::\n")
-    expect(rendered).toContain('<aside class="callout callout-warning"><p class="callout-title"><ruby>注意')
+    expect(rendered).toContain(
+      '<aside class="callout callout-warning"><p class="callout-title"><span lang="ja"><ruby class="n4">注意',
+    )
     expect(rendered).toContain("&lt;b&gt;")
     expectHarmless(rendered)
   })

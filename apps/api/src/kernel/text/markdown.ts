@@ -3,7 +3,8 @@
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import { writtenMention } from "@shirube/vocabulary/text/mentions"
 import type { Token } from "markdown-it"
-import { createEditorParser, type EditorProfile, editorEnvironment, termCards } from "./markdown/editor.ts"
+import { createEditorParser, editorEnvironment, termCards } from "./markdown/editor.ts"
+import type { EditorProfile } from "./markdown/editor-profile.ts"
 import { readable } from "./markdown/furigana.ts"
 import {
   createEssayParser,
@@ -14,12 +15,13 @@ import {
   memberEnvironment,
 } from "./markdown/member.ts"
 import { personOf } from "./markdown/mentions.ts"
+import { markQuotedJapanese } from "./markdown/quoted-japanese.ts"
 import { unbroken } from "./markdown/unbroken.ts"
 
 /**
  * Incremented when the output for the same text changes: rows saved under an older format are rendered again.
  */
-export const MARKDOWN_FORMAT = 11
+export const MARKDOWN_FORMAT = 12
 /**
  * For a text that lacks its furigana: older than any other format, so that it is rendered again once there is
  * a dictionary.
@@ -45,8 +47,9 @@ export function renderMarkdown(source: string, profile: EditorProfile | MemberPr
     case "editor": {
       const environment = editorEnvironment(profile)
       const tokens = editors.parse(source, environment)
-      const body = unbroken(editors.renderer.render(tokens, editors.options, environment))
-      return rendered(source, tokens, body + termCards(environment), environment.headings)
+      const body = editors.renderer.render(tokens, editors.options, environment)
+      const html = typeset(body, profile.language) + termCards(environment)
+      return rendered(source, tokens, html, environment.headings)
     }
     case "member":
     case "remark":
@@ -54,6 +57,12 @@ export function renderMarkdown(source: string, profile: EditorProfile | MemberPr
       return parseMemberText(source, profile).render()
   }
 }
+
+const inLanguage = (html: string, language: string | undefined) =>
+  language === undefined || language === "ja" ? html : markQuotedJapanese(html)
+
+/** Line breaks as a typesetter would make them, and words of another language marked. */
+const typeset = (html: string, language: string | undefined) => inLanguage(unbroken(html), language)
 
 /**
  * Separate lines, such as the sentences of a film; the explanations of their terms come once, after all of
@@ -64,7 +73,7 @@ export function renderLines(sources: readonly string[], profile: EditorProfile) 
   const lines = sources.map((source) => {
     const tokens = editors.parseInline(source, environment)
     return {
-      html: unbroken(editors.renderer.render(tokens, editors.options, environment)),
+      html: typeset(editors.renderer.render(tokens, editors.options, environment), profile.language),
       read: readableText(tokens).body,
     }
   })
@@ -91,7 +100,7 @@ export function parseMemberText(source: string, profile: MemberProfile, marked =
   return {
     tokens,
     render(lacksReadings = false) {
-      const html = parser.renderer.render(tokens, parser.options, environment)
+      const html = typeset(parser.renderer.render(tokens, parser.options, environment), profile.language)
       const result = rendered(source, tokens, html, [])
       return lacksReadings ? { ...result, format: UNANNOTATED_FORMAT } : result
     },

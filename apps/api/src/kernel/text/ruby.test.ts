@@ -4,9 +4,9 @@ import { parseRuby } from "./ruby.ts"
 
 it("furigana is parsed into segments, in order", () => {
   expect(parseRuby("{内定|ないてい}の後は{入社|にゅうしゃ}")).toEqual([
-    { text: "内定", reading: "ないてい" },
+    { text: "内定", reading: "ないてい", level: 3 },
     { text: "の後は", reading: null },
-    { text: "入社", reading: "にゅうしゃ" },
+    { text: "入社", reading: "にゅうしゃ", level: 5 },
   ])
   expect(parseRuby("ES")).toEqual([{ text: "ES", reading: null }])
   expect(parseRuby("")).toEqual([])

@@ -1,9 +1,15 @@
 // The notation of furigana: `{内定|ないてい}`; `{内定|}` has no reading.
 import { RUBY } from "@shirube/contract/text/furigana"
+import { type KanjiLevel, levelOf } from "@shirube/vocabulary/text/kanji-levels"
 
 export interface RubySegment {
   readonly text: string
   readonly reading: string | null
+}
+
+export interface LevelledSegment extends RubySegment {
+  /** Of a word with a reading: from 5 (N5) to 1; left out for kanji that are harder than N1. */
+  readonly level?: KanjiLevel | undefined
 }
 
 export interface WrittenSegment extends RubySegment {
@@ -32,5 +38,8 @@ export function writtenSegments(source: string): WrittenSegment[] {
   return segments
 }
 
-export const parseRuby = (source: string): RubySegment[] =>
-  writtenSegments(source).map(({ text, reading }) => ({ text, reading }))
+export const parseRuby = (source: string): LevelledSegment[] =>
+  writtenSegments(source).map(({ text, reading }) => {
+    const level = reading === null ? undefined : levelOf(text)
+    return { text, reading, ...(level && { level }) }
+  })

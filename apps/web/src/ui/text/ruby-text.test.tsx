@@ -58,3 +58,17 @@ test("marks a word with a reading as Japanese in an English text", () => {
   expect(rendered(word, "en")).toContain('<ruby lang="ja"')
   expect(rendered(word)).not.toContain("lang=")
 })
+
+test("marks the kana around it too, and no words of the other language", () => {
+  const html = rendered(
+    [
+      { text: "Say 「もう", reading: null },
+      { text: "一度", reading: "いちど", level: 4 },
+      { text: "」 and wait", reading: null },
+    ],
+    "en",
+  )
+  expect(html).toContain('Say <span lang="ja">「もう</span>')
+  expect(html).toContain('class="n4"')
+  expect(html).toContain(" and wait")
+})

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react"
+import { LabelText } from "./label-text.tsx"
 
 interface SectionProps {
   readonly title: string
@@ -13,7 +14,7 @@ export function Section({ title, text, children }: SectionProps) {
     <section aria-labelledby={id} className="section-rule editorial gap-y-6! pb-12">
       <div className="lg:col-[1/span_4]!">
         <h2 id={id} className="voice-serif text-heading">
-          {title}
+          <LabelText text={title} />
         </h2>
         <p className="mt-2 text-ink-soft text-sm">{text}</p>
       </div>

@@ -13,7 +13,7 @@ interface SourcesProps {
   readonly sources: readonly Source[]
   readonly title: string
   readonly note?: ReactNode
-  /** "Checked on …", with the formatted date. */
+  /** "Last seen on …", with the formatted date. */
   readonly checked: (day: string) => string
 }
 

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useMemo, useState } from "react"
 import { classNames } from "../class-names.ts"
+import { type RubySegment, RubyText } from "./ruby-text.tsx"
 
 interface Heading {
   readonly id: string
-  readonly text: string
+  readonly textRuby: readonly RubySegment[]
   readonly depth: number
 }
 
@@ -16,7 +17,6 @@ interface TableOfContentsProps {
 
 /** Collapsed on a phone, beside the text on wide screens. Without scripts these are plain links to the headings. */
 export function TableOfContents({ label, headings, lang }: TableOfContentsProps) {
-  const current = useCurrentSection(useMemo(() => headings.map(({ id }) => id), [headings]))
   if (headings.length < 2) return null
   return (
     <nav aria-label={label} lang={lang} className="no-print">
@@ -27,47 +27,56 @@ export function TableOfContents({ label, headings, lang }: TableOfContentsProps)
             ↓
           </span>
         </summary>
-        <Sections headings={headings} current={current} className="pb-3" />
+        <SectionLinks headings={headings} className="pb-3" />
       </details>
-      <div className="max-lg:hidden">
-        <p className="border-ink border-t-3 pt-3 font-semibold text-sm">{label}</p>
-        <Sections headings={headings} current={current} className="mt-2" />
-      </div>
+      <SectionsBeside label={label} headings={headings} className="max-lg:hidden" />
     </nav>
   )
 }
 
-function Sections({
+export function SectionsBeside({
+  label,
   headings,
-  current,
   className,
-}: {
-  headings: readonly Heading[]
-  current: string | undefined
-  className: string
-}) {
-  // Collapses before scrolling, so that the scroll ends at the heading's new position.
-  const fold = (event: MouseEvent) => event.currentTarget.closest("details")?.removeAttribute("open")
+}: Pick<TableOfContentsProps, "label" | "headings"> & { className?: string }) {
+  return (
+    <div className={className}>
+      <p className="border-ink border-t-3 pt-3 font-semibold text-sm">{label}</p>
+      <SectionLinks headings={headings} className="mt-2" />
+    </div>
+  )
+}
+
+function SectionLinks({ headings, className }: { headings: readonly Heading[]; className: string }) {
+  const current = useCurrentSection(useMemo(() => headings.map(({ id }) => id), [headings]))
   return (
     <ol className={className}>
-      {headings.map(({ id, text, depth }) => (
+      {headings.map(({ id, textRuby, depth }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             aria-current={current === id ? "location" : undefined}
-            onClick={fold}
+            onClick={closeAround}
             className={classNames(
-              "-ms-px flex min-h-11 items-center border-rule border-s py-1.5 ps-4 text-ink-soft text-sm leading-snug hover:text-ink",
+              "-ms-px flex min-h-11 items-center border-rule border-s py-1.5 ps-4 text-ink-soft text-sm leading-snug hover:text-ink has-[rt]:leading-loose",
               "aria-[current]:border-shu aria-[current]:border-s-3 aria-[current]:ps-3.5 aria-[current]:font-semibold aria-[current]:text-ink",
               depth > 2 && "ps-8 aria-[current]:ps-7.5",
             )}
           >
-            {text}
+            <span>
+              <RubyText segments={textRuby} />
+            </span>
           </a>
         </li>
       ))}
     </ol>
   )
+}
+
+/** Before scrolling, so that the scroll ends at the heading's new position. */
+function closeAround({ currentTarget }: MouseEvent) {
+  currentTarget.closest("details")?.removeAttribute("open")
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()
 }
 
 /** A heading counts as reached slightly below the position where smooth scrolling ends. */

@@ -1,6 +1,7 @@
 import type { WordReading } from "@shirube/contract/text/furigana"
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import { correctReading } from "@shirube/vocabulary/text/corrected-readings"
+import { levelOf } from "@shirube/vocabulary/text/kanji-levels"
 import fc from "fast-check"
 import { afterAll, describe, expect, it } from "vitest"
 import { standardSynonyms } from "#api/kernel/search/synonyms"
@@ -34,7 +35,8 @@ const render = (source: string, language = "ja") =>
   furigana.render(source, { kind: "member", language, pictureAt })
 const preview = (source: string) => furigana.preview(source, { kind: "member", language: "ja", pictureAt })
 const html = async (source: string) => (await render(source)).html
-const ruby = (text: string, reading: string) => `<ruby>${text}<rp>(</rp><rt>${reading}</rt><rp>)</rp></ruby>`
+const ruby = (text: string, reading: string) =>
+  `<ruby class="n${levelOf(text)}">${text}<rp>(</rp><rt>${reading}</rt><rp>)</rp></ruby>`
 /** A word may be annotated as a whole or in parts: both count as equal. */
 const joined = (written: string) => {
   let before = ""
@@ -84,7 +86,7 @@ describe("automatic furigana", () => {
     expect(await html(source)).toBe(
       [
         // Wider than its word, with nothing beside it to overhang.
-        '<h3><ruby class="ruby-over-1 ruby-80">就活<rp>(</rp><rt><span>しゅうかつ</span></rt><rp>)</rp></ruby></h3>',
+        '<h3><ruby class="ruby-over-1 ruby-80 n1">就活<rp>(</rp><rt><span>しゅうかつ</span></rt><rp>)</rp></ruby></h3>',
         "<ul>",
         `<li><strong>${ruby("面接", "めんせつ")}</strong>の<code>面接</code>と<a href="https://a.example/%E8%AA%AC%E6%98%8E%E4%BC%9A" rel="ugc nofollow noopener">${ruby("説明会", "せつめいかい")}</a></li>`,
         `<li><a href="https://a.example/%E9%9D%A2%E6%8E%A5" rel="ugc nofollow noopener">https://a.example/面接</a> https://a.example/面接 <img src="/files/a.webp" width="600" height="400" alt="面接" loading="lazy" decoding="async"></li>`,
@@ -101,9 +103,17 @@ describe("automatic furigana", () => {
     expect(countTokens(text.body).has("=shukatsu")).toBe(true)
   })
 
-  it("is only for Japanese: the same characters in another language are not annotated", async () => {
+  it("is only for Japanese: the same characters in Chinese are not annotated", async () => {
     expect((await render("我在日本找工作", "zh")).html).toBe("<p>我在日本找工作</p>\n")
     expect(await furigana.readTitle("日本找工作", "zh")).toBe("日本找工作")
+  })
+
+  it("reads Japanese words in a text of another language, and marks them as Japanese", async () => {
+    expect((await render("Say 「もう一度お願いできますか」 to HR.", "en")).html).toBe(
+      `<p>Say <span lang="ja">「もう${ruby("一度", "いちど")}お${ruby("願", "ねが")}いできますか」</span> to HR.</p>\n`,
+    )
+    expect(await furigana.readTitle("28卒 or 29卒?", "vi")).toBe("28{卒|そつ} or 29{卒|そつ}?")
+    expect(await furigana.readTitle("No Japanese here", "en")).toBe("No Japanese here")
   })
 
   it("neither drops nor adds text, whatever the input", async () => {
@@ -133,9 +143,9 @@ describe("automatic furigana", () => {
       fc.asyncProperty(fc.array(fc.constantFrom(...bits), { maxLength: 25 }), async (parts) => {
         const source = parts.join("")
         const withReadings = await render(source)
-        const without = await render(source, "en")
+        const without = await render(source, "zh")
         const plain = (made: string) =>
-          made.replace(/<rp>\(<\/rp><rt>.*?<\/rt><rp>\)<\/rp>|<\/?ruby[^>]*>/gs, "")
+          made.replace(/<rp>\(<\/rp><rt>.*?<\/rt><rp>\)<\/rp>|<\/?(?:ruby|span)[^>]*>/gs, "")
         expect(plain(withReadings.html)).toBe(plain(without.html))
         expect(plain((await preview(source)).html).replaceAll(/<ruby[^>]*>/g, "")).toBe(plain(without.html))
       }),
@@ -196,7 +206,7 @@ describe("the words of a text that is being written", () => {
       "1人 ひとり dictionary",
     ])
     expect(html).toContain(
-      '<ruby data-word="1">内定<rp>(</rp><rt>ないてい</rt><rp>)</rp></ruby>と<ruby data-word="2">今日</ruby>、',
+      '<ruby class="n3" data-word="1">内定<rp>(</rp><rt>ないてい</rt><rp>)</rp></ruby>と<ruby data-word="2">今日</ruby>、',
     )
     expect(html.match(/data-word/g)).toHaveLength(4)
   })
@@ -254,7 +264,8 @@ describe("the words of a text that is being written", () => {
       "{明日|あす}",
       "{今日|}",
     ]
-    const plain = (html: string) => html.replace(/<rp>\(<\/rp><rt>.*?<\/rt><rp>\)<\/rp>|<\/?ruby[^>]*>/gs, "")
+    const plain = (html: string) =>
+      html.replace(/<rp>\(<\/rp><rt>.*?<\/rt><rp>\)<\/rp>|<\/?(?:ruby|span)[^>]*>/gs, "")
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...bits), { maxLength: 20 }),

@@ -15,7 +15,17 @@ const TO_A_PLACE = /(?:に|へ|まで)[もは]?$/u
 const COUNT_FOLLOWS = /^に?[\p{Nd}一二三四五六七八九十数何]/u
 const A_CERTAIN_YEAR = /(?:同じ|[のるたいな])$/u
 const BEFORE_KANA = /^\p{Script=Hiragana}/u
-const STEPS = /[一二三四五六七八九\p{Nd}]つ$/u
+const STEPS = /(?:[一二三四五六七八九\p{Nd}]つ|一番)$/u
+const NUMBER = /[\p{Nd}一二三四五六七八九十]$/u
+/** おなかが空く is すく, a seat あく. */
+const CROWDED_OR_HUNGRY = /(?:おなか|お腹|腹|電車|バス|車内|店内|道)[がはも]$/u
+const A_LENGTH_OF_TIME = /(?:年|半|月|週間?|日)$/u
+/** Who does or manages something: 管理人. */
+const AGENT = /(?:管理|保証|申請|代理|世話|弁護|差出|紹介|受取)$/u
+/** What is opened on a screen. */
+const ON_A_SCREEN = /(?:ページ|ファイル|サイト|アプリ|リンク|画面)[^、。]*$/u
+const KIND_OF_COMPANY =
+  /(?:人材|旅行|物流|運送|保険|証券|建設|製薬|食品|不動産|出版|広告|映画|航空|鉄道|電力|貿易|印刷|警備|派遣|清掃|投資|紹介|協力|関連|持株|親|グループ)$/u
 
 const THAN = /より[^。、！？]*$/u
 const DIRECTION = /(?:[東西南北上下左右前奥]|後ろ|横|こっち|そっち|あっち|どっち|どちら)の$/u
@@ -52,7 +62,38 @@ const rules: readonly Rule[] = [
   { word: "今", unless: "いま", reading: "いま", holds: (_before, after) => BEFORE_KANA.test(after) },
   { word: "話", unless: "はなし", reading: "はなし", holds: (before) => !AFTER_A_NOUN.test(before) },
   { word: "名", unless: "めい", reading: "めい", holds: (before) => /姓[^。]*$/u.test(before) },
-  { word: "表", unless: "おもて", reading: "おもて", holds: (_before, after) => /^[と・や]裏/u.test(after) },
+  {
+    word: "表",
+    unless: "おもて",
+    reading: "おもて",
+    holds: (before, after) => /^[と・や]裏/u.test(after) || /(?:封筒|はがき|カード)の$/u.test(before),
+  },
+  { word: "月", reading: "げつ", holds: (before, after) => /^末/u.test(after) && !NUMBER.test(before) },
+  { word: "締め", reading: "じめ", holds: (before) => /[末日]$/u.test(before) },
+  { word: "払い", reading: "ばらい", holds: (before) => /[日末]$/u.test(before) },
+  { word: "人", reading: "にん", holds: (before) => AGENT.test(before) },
+  { word: "中", reading: "なか", holds: (before) => /[いるた]$/u.test(before) },
+  { word: "訳", reading: "やく", holds: (before) => /語の?$/u.test(before) },
+  {
+    word: "開い",
+    reading: "あい",
+    holds: (before, after) => /[がはも]$/u.test(before) && /^てい/u.test(after),
+  },
+  { word: "開け", reading: "ひらけ", holds: (before) => ON_A_SCREEN.test(before) },
+  { word: "月末", reading: "がつまつ", holds: (before) => NUMBER.test(before) },
+  { word: "年", reading: "とし", holds: (_before, after) => /^を(?:取|と[っりる])/u.test(after) },
+  { word: "会社", reading: "がいしゃ", holds: (before) => KIND_OF_COMPANY.test(before) },
+  { word: "空く", reading: "あく", holds: (before) => !CROWDED_OR_HUNGRY.test(before) },
+  { word: "空い", reading: "あい", holds: (before) => !CROWDED_OR_HUNGRY.test(before) },
+  { word: "通い", unless: "かよい", reading: "かよい", holds: (before) => A_LENGTH_OF_TIME.test(before) },
+  { word: "描き", reading: "かき", holds: (_before, after) => /^直/u.test(after) },
+  { word: "一足", reading: "いっそく", holds: (_before, after) => !/^(?:先|違|早|飛)/u.test(after) },
+  // 三百, 六百, 八百, 三千, 八千.
+  { word: "百", reading: "びゃく", holds: (before) => /三$/u.test(before) },
+  { word: "百", reading: "ぴゃく", holds: (before) => /[六八]$/u.test(before) },
+  { word: "千", reading: "ぜん", holds: (before) => /三$/u.test(before) },
+  { word: "六", reading: "ろっ", holds: (_before, after) => /^百/u.test(after) },
+  { word: "八", reading: "はっ", holds: (_before, after) => /^[百千]/u.test(after) },
   {
     word: "何分",
     reading: "なんぷん",

@@ -2,24 +2,13 @@
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import createMarkdownIt, { type Env, type MarkdownIt, type StateInline } from "markdown-it"
 import container from "markdown-it-container"
+import type { EditorProfile, Term } from "./editor-profile.ts"
 import { readEmphasis } from "./emphasis.ts"
-import { escapeHtml, readFurigana, rubyHtml } from "./furigana.ts"
-
-export interface Term {
-  readonly key: string
-  readonly term: string
-  readonly explanation: string
-  readonly articleId: string | null
-}
-
-export interface EditorProfile {
-  readonly kind: "editor"
-  /** Looks a glossary term up in the language of the text. */
-  readonly term: (key: string) => Term | undefined
-  readonly readMore: string
-  /** Distinguishes the terms of several texts on one page. */
-  readonly among?: string
-}
+import { escapeHtml, readable, readFurigana, rubyHtml } from "./furigana.ts"
+import { pictureAttributes } from "./pictures.ts"
+import { readTables } from "./tables.ts"
+import { readTemplates } from "./templates.ts"
+import { termCard, termId } from "./term-card.ts"
 
 interface Environment {
   readonly profile: EditorProfile
@@ -27,7 +16,7 @@ interface Environment {
   readonly headings: { id: string; text: string; depth: number }[]
 }
 
-const CALLOUTS = ["tip", "warning", "example"] as const
+const CALLOUTS = ["tip", "warning", "example", "template"] as const
 const TERM = /^\[\[([a-z0-9-]+)(?:\|((?:\{[^{}\n]+\}|[^[\]{}\n])+))?\]\]/
 
 export const editorEnvironment = (profile: EditorProfile): Environment & Env => ({
@@ -41,6 +30,8 @@ export function createEditorParser(): MarkdownIt {
   parser.inline.ruler.before("link", "glossary", glossaryRule)
   readFurigana(parser)
   readEmphasis(parser)
+  readTables(parser)
+  readTemplates(parser)
   for (const kind of CALLOUTS) parser.use(container, kind, { render: calloutRenderer(parser, kind) })
 
   parser.renderer.rules.heading_open = (tokens, index, _options, env) => {
@@ -48,18 +39,28 @@ export function createEditorParser(): MarkdownIt {
     const token = tokens[index]
     const content = tokens[index + 1]?.content ?? ""
     const id = `section-${headings.length + 1}`
-    headings.push({ id, text: plain(content), depth: Number(token?.tag.slice(1)) })
+    headings.push({ id, text: withoutMarkup(content), depth: Number(token?.tag.slice(1)) })
     return `<${token?.tag} id="${id}" tabindex="-1">`
   }
-  // A wide table scrolls inside itself on a phone; tabindex lets a keyboard scroll it too.
-  parser.renderer.rules.table_open = () => `<div class="table-scroll" tabindex="0"><table>`
-  parser.renderer.rules.table_close = () => "</table></div>"
   const link =
     parser.renderer.rules.link_open ?? ((tokens, index, o, _e, self) => self.renderToken(tokens, index, o))
   parser.renderer.rules.link_open = (tokens, index, o, environment, self) => {
     const token = tokens[index]
     if (/^https?:/.test(String(token?.attrGet("href")))) token?.attrSet("rel", "noopener external")
     return link(tokens, index, o, environment, self)
+  }
+  const image = parser.renderer.rules.image
+  parser.renderer.rules.image = (tokens, index, options, environment, self) => {
+    const token = tokens[index]
+    if (!token) return ""
+    const words = withoutRuby((token.children ?? []).map(readable).join(""))
+    const { pictureAt } = (environment as unknown as Environment).profile
+    const [shown, ...larger] = pictureAt?.(String(token.attrGet("src"))) ?? []
+    if (!shown || !image) return escapeHtml(words)
+    token.attrs = pictureAttributes(shown, larger)
+    // An attribute cannot contain furigana.
+    token.children = [Object.assign(new createMarkdownIt.Token("text", "", 0), { content: words })]
+    return image(tokens, index, options, environment, self)
   }
   return parser
 }
@@ -72,10 +73,12 @@ function glossaryRule(state: StateInline, silent: boolean): boolean {
   const term = match && environment.profile.term(key)
   if (!term) return false
   if (!silent) {
+    const { profile } = environment
+    const name = shown ?? term.term[profile.language]
     environment.terms.set(key, term)
     const token = state.push("html_inline", "", 0)
-    token.info = shown ?? term.term
-    token.content = `<button type="button" class="term" popovertarget="${termId(environment.profile, key)}">${rubyHtml(shown ?? term.term)}</button>`
+    token.info = name
+    token.content = `<button type="button" class="term" popovertarget="${termId(profile, key)}">${rubyHtml(name)}</button>`
   }
   state.pos += whole.length
   return true
@@ -90,7 +93,7 @@ const calloutRenderer =
     environment: Environment,
   ) => {
     const token = tokens[index]
-    if (token?.nesting !== 1) return "</aside>\n"
+    if (token?.nesting !== 1) return `${kind === "template" ? copyButton(environment.profile) : ""}</aside>\n`
     const title = token.info.trim().slice(kind.length).trim()
     const heading = title
       ? `<p class="callout-title">${parser.renderInline(title, environment as unknown as Env)}</p>`
@@ -98,23 +101,19 @@ const calloutRenderer =
     return `<aside class="callout callout-${kind}">${heading}\n`
   }
 
+const copyButton = ({ labels }: EditorProfile) =>
+  `<button type="button" class="copy-template">${escapeHtml(labels.copy)}</button>`
+
 /** The explanation cards after the text, one per term. */
 export const termCards = ({ terms, profile }: Environment) =>
   [...terms.values()].map((term) => termCard(term, profile)).join("")
 
-const termId = ({ among }: EditorProfile, key: string) =>
-  among === undefined ? `term-${key}` : `term-${among}-${key}`
+/** Text without any markup, for search. */
+export const plain = (source: string) => withoutMarkup(withoutRuby(source))
 
-const termCard = (term: Term, profile: EditorProfile) =>
-  `<div popover id="${termId(profile, term.key)}" class="term-card" role="note"><p class="term-name">${rubyHtml(term.term)}</p><p>${rubyHtml(term.explanation)}</p>${
-    term.articleId
-      ? `<p><a href="/article/${escapeHtml(term.articleId)}">${escapeHtml(profile.readMore)}</a></p>`
-      : ""
-  }</div>`
-
-/** Text without any markup, for tables of contents and search. */
-export const plain = (source: string) =>
-  withoutRuby(source)
+/** Text without markup except furigana, for tables of contents. */
+const withoutMarkup = (source: string) =>
+  source
     .replace(/\[\[[a-z0-9-]+\|([^\]]+)\]\]/g, "$1")
     .replace(/\[\[([a-z0-9-]+)\]\]/g, "$1")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")

@@ -1,5 +1,6 @@
 // `{漢字|かんじ}`, for all authors.
 import { RUBY, withoutRuby } from "@shirube/contract/text/furigana"
+import { levelOf } from "@shirube/vocabulary/text/kanji-levels"
 import { rubyFit } from "@shirube/vocabulary/text/ruby-fit"
 import type { MarkdownIt, StateInline, Token } from "markdown-it"
 import { parseRuby, type RubySegment } from "../ruby.ts"
@@ -17,7 +18,9 @@ interface Beside {
 function ruby({ text, reading }: RubySegment, { before, after }: Beside, attributes = ""): string {
   if (reading === null) return `<ruby${attributes}>${escapeHtml(text)}</ruby>`
   const { className, isNarrow } = rubyFit(text, reading, before, after)
-  const fit = className === undefined ? "" : ` class="${className}"`
+  const level = levelOf(text)
+  const classes = [className, level && `n${level}`].filter(Boolean).join(" ")
+  const fit = classes === "" ? "" : ` class="${classes}"`
   const spoken = isNarrow ? `<span>${escapeHtml(reading)}</span>` : escapeHtml(reading)
   return `<ruby${fit}${attributes}>${escapeHtml(text)}<rp>(</rp><rt>${spoken}</rt><rp>)</rp></ruby>`
 }

@@ -23,7 +23,9 @@ const ADDRESS = `(?:/(?:article|community/ask-senpai/detail)/[a-z0-9-]+|https?:/
 const TAG = new RegExp(
   [
     "</?(?:p|em|strong|s|code|pre|ul|li|blockquote|h[3-6]|ruby|rt|rp|span)>",
-    '<ruby class="ruby-over-[1-8](?: ruby-[5-9][05](?: ruby-to-(?:start|end))?)?">',
+    '<ruby class="n[1-5]">',
+    '<span class="unbroken">',
+    '<ruby class="ruby-over-[1-8](?: ruby-[5-9][05](?: ruby-to-(?:start|end))?)?(?: n[1-5])?">',
     `<ol(?: start="\\d+")?>|</ol>`,
     "<(?:br|hr)>",
     `<a href="${ADDRESS}" rel="ugc nofollow noopener">|</a>`,
@@ -70,7 +72,7 @@ describe("a member's text", () => {
       "<p>A <em>word</em> and a <strong>strong</strong> one.\nNext line</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n" +
         '<ol start="3">\n<li>three</li>\n</ol>\n<blockquote>\n<p>quoted</p>\n</blockquote>\n',
     )
-    expect(html("{内定|ないてい}が出ました")).toContain("<ruby>内定<rp>(</rp><rt>ないてい</rt>")
+    expect(html("{内定|ないてい}が出ました")).toContain('<ruby class="n3">内定<rp>(</rp><rt>ないてい</rt>')
     expect(html("```html\n<b>\n```")).toBe("<pre><code>&#60;b&#62;\n</code></pre>\n")
   })
 

@@ -6,13 +6,9 @@ import createMarkdownIt, { type Env, type MarkdownIt, type StateCore, type Token
 import { readEmphasis } from "./emphasis.ts"
 import { escapeHtml, readable, readFurigana } from "./furigana.ts"
 import { readMentions } from "./mentions.ts"
+import { type PictureSize, pictureAttributes } from "./pictures.ts"
 
-/** One size of a picture stored here. */
-export interface PictureSize {
-  readonly address: string
-  readonly width: number
-  readonly height: number
-}
+export type { PictureSize }
 
 export interface MemberProfile {
   /**
@@ -25,6 +21,8 @@ export interface MemberProfile {
    * other address.
    */
   readonly pictureAt: (address: string) => readonly PictureSize[] | undefined
+  /** A code of the reference list of languages. Undefined for callers that read the text without showing it. */
+  readonly language?: string
 }
 
 /** For callers that read the text without showing it. */
@@ -104,25 +102,6 @@ function withoutForbidden(
     const isShown = token.type === "link_close" ? open.pop() : token.type === "link_open" ? open.at(-1) : true
     return isShown ? token : []
   })
-}
-
-/** Width and height are set, so that the layout does not shift. The text of `alt` is set during rendering. */
-function pictureAttributes(shown: PictureSize, larger: readonly PictureSize[]): [string, string][] {
-  const sizes = [shown, ...larger.filter(({ width }) => width > shown.width)]
-  return [
-    ["src", shown.address],
-    ...(sizes.length > 1
-      ? ([
-          ["srcset", sizes.map(({ address, width }) => `${address} ${width}w`).join(", ")],
-          ["sizes", `min(${shown.width}px, 100vw)`],
-        ] as [string, string][])
-      : []),
-    ["width", String(shown.width)],
-    ["height", String(shown.height)],
-    ["alt", ""],
-    ["loading", "lazy"],
-    ["decoding", "async"],
-  ]
 }
 
 /** Only pages of ours for reading: no link may lead to a page where something is signed or changed. */

@@ -10,6 +10,10 @@ it.each([
   ["2027年3月", `${kept("2027年")}${kept("3月")}`],
   ["100万円、3か月、N3", `${kept("100万円")}、${kept("3か月")}、N3`],
   [`20${read}に応募する`, `${kept(`20${read}`)}に応募する`],
+  [
+    "<ruby>3日<rp>(</rp><rt>みっか</rt><rp>)</rp></ruby>で",
+    `${kept("<ruby>3日<rp>(</rp><rt>みっか</rt><rp>)</rp></ruby>")}で`,
+  ],
   [`「${term}」を書く。`, `${kept(`「${term}」`)}を書く。`],
   [`Write an ${term}, then rest.`, `Write an ${kept(`${term},`)} then rest.`],
   [`${term}を書く`, `${term}を書く`],

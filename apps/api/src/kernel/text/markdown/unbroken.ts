@@ -3,8 +3,8 @@ import { COUNTER } from "@shirube/vocabulary/text/counters"
 
 /** A term is a button, which browsers separate even from its quotation marks. */
 const TERM = /[「『（(“‘]*<button type="button" class="term"[^>]*>.*?<\/button>[」』）)”’、。，．,.:;!?！？]*/
-/** A number and its counter, with or without a reading: 28時間, 3か月, 20社. */
-const COUNTED = String.raw`\d[\d,.]*(?:<ruby[^>]*>[^<\d]{1,3}<rp>.*?</ruby>|${COUNTER})`
+/** A number and its counter, with a reading over the counter or both, or without one: 28時間, 3日, 20社. */
+const COUNTED = String.raw`(?:\d[\d,.]*(?:<ruby[^>]*>[^<\d]{1,3}<rp>.*?</ruby>|${COUNTER})|<ruby[^>]*>\d+[^<\d]{1,3}<rp>.*?</ruby>)`
 const TAG = /<[^>]*>/
 
 const PARTS = new RegExp(`(?<term>${TERM.source})|(?<counted>${COUNTED})|${TAG.source}`, "gs")

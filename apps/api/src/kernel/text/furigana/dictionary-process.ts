@@ -1,10 +1,9 @@
-// The worker that loads the dictionary once and then analyses lines.
+// The process that loads the dictionary once and then analyses lines.
 import { constants, getPriority, setPriority } from "node:os"
-import { parentPort } from "node:worker_threads"
 import lindera from "lindera-wasm-nodejs-ipadic"
 import { asHiragana } from "#api/kernel/search/romaji"
+import type { Answer, Order } from "./dictionary.ts"
 import type { Morpheme } from "./morphemes.ts"
-import type { Answer, Order } from "./thread.ts"
 
 /** A dictionary entry, with the library's field names. */
 interface Entry {
@@ -17,9 +16,10 @@ interface Entry {
 const LOWER_PRIORITY_BY = 5
 const UNKNOWN = "*"
 
-// On Linux this lowers the thread's priority; elsewhere it would lower the whole process's.
-if (process.platform === "linux")
-  setPriority(Math.min(getPriority() + LOWER_PRIORITY_BY, constants.priority.PRIORITY_LOW))
+setPriority(Math.min(getPriority() + LOWER_PRIORITY_BY, constants.priority.PRIORITY_LOW))
+
+// The server ends it, once the texts that it waits for are read.
+process.on("SIGINT", () => {})
 
 const builder = new lindera.TokenizerBuilder()
 builder.setDictionary("embedded://ipadic")
@@ -34,7 +34,7 @@ const morpheme = ({ surface, reading, baseForm, partOfSpeechSubcategory1 }: Entr
   isNumber: partOfSpeechSubcategory1 === "数",
 })
 
-parentPort?.on("message", ({ id, lines }: Order) => {
+process.on("message", ({ id, lines }: Order) => {
   const words = lines.map((line) => (tokenizer.tokenize(line) as Entry[]).map(morpheme))
-  parentPort?.postMessage({ id, words } satisfies Answer)
+  process.send?.({ id, words } satisfies Answer)
 })
