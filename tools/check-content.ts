@@ -1,13 +1,16 @@
 // Checks the seed articles: complete in both languages, long enough to be useful, with valid markup and real
 // sources. Visa and work texts end with where to ask, a glossary term links to a text that contains it, and
-// no author claims a licence they do not hold. Demo texts and screens do not repeat withdrawn statements, use one
-// word for one thing, and give each date its weekday.
+// no author claims a licence they do not hold. Facts of law have the numbers of the shared paragraphs. Demo
+// texts and screens do not repeat withdrawn statements, use one word for one thing, and give each date its
+// weekday.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { courses } from "../apps/api/seed/learning/courses.ts"
 import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
 import { ageProblems, weekdayProblems } from "./lib/dates-in-texts.ts"
 import { projectFiles, root } from "./lib/files.ts"
-import { bareKanjiProblems, cutTerms } from "./lib/fixed-terms.ts"
+import { bareKanjiInEnglish, bareKanjiProblems, cutTerms } from "./lib/fixed-terms.ts"
+import { feesOf, legalFactProblems } from "./lib/legal-facts.ts"
 import { linkTextProblems } from "./lib/link-texts.ts"
 import { report } from "./lib/problems.ts"
 import { isProse, proseProblemsIn, textOf } from "./lib/prose.ts"
@@ -25,13 +28,14 @@ import {
   seedFiles,
   tagProblems,
 } from "./lib/seed-content.ts"
+import { isSummaryLine, summaryProblems } from "./lib/summaries.ts"
 import { withdrawnProblems } from "./lib/withdrawn-statements.ts"
 import { quoteProblems } from "./lib/wording.ts"
 
 const MIN_WORDS_EN = 600
 const MIN_CHARACTERS_JA = 1_500
 const levels = ["n5", "n4", "n3", "n2", "n1"]
-const callouts = ["tip", "warning", "example"]
+const callouts = ["tip", "warning", "example", "template"]
 const ASK = "where-to-ask"
 
 export interface KnownKeys {
@@ -50,6 +54,7 @@ export function articleProblems(folder: Folder, known: KnownKeys): string[] {
   const mustSayWhereToAsk = meta !== undefined && isAboutVisaOrWork(parse(meta))
   return [
     ...missing,
+    ...summaryProblems(folder),
     ...(meta === undefined ? [] : metaProblems(meta, known)),
     ...languages.flatMap((language) => {
       const text = folder[`${language}.md`]
@@ -194,7 +199,7 @@ function calloutProblems(lines: readonly string[]): string[] {
 const readable = /[\p{Script=Hiragana}\p{Script=Katakana}ー・\p{Script=Latin}\s]+/u
 
 function lineProblems(line: string, known: KnownKeys): string[] {
-  if (line.startsWith("@"))
+  if (line.startsWith("@") && !isSummaryLine(line))
     return /^@shared [a-z0-9-]+$/.test(line) ? [] : [`"${line}" is not "@shared name"`]
   const text = line.startsWith("|") ? line.replaceAll("\\|", "|") : line
   const problems: string[] = []
@@ -255,6 +260,7 @@ if (import.meta.main) {
   const used = [...folders.values()].flatMap((folder) =>
     languages.flatMap((language) => sharedNames(folder[`${language}.md`] ?? "")),
   )
+  const fees = feesOf(known.shared.get("fees.en") ?? "")
   report([
     ...(folders.size === 0 ? ["apps/api/seed/articles: no article"] : []),
     ...[...folders].flatMap(([slug, folder]) =>
@@ -262,11 +268,16 @@ if (import.meta.main) {
     ),
     ...sharedProblems(known, new Set(used)),
     ...glossaryProblems(glossary, folders),
+    ...bareKanjiInEnglish(glossary, "glossary.json"),
+    ...bareKanjiInEnglish(courses, "learning/courses"),
     ...tagProblems(known.tags, folders.values()),
     ...authorProblems(authors),
     ...projectFiles("apps/api/seed", "apps/web/src", "apps/api/src/modules")
       .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
       .flatMap((file) => withdrawnProblems(file, readFileSync(join(root, file), "utf8"))),
+    ...projectFiles("apps/api/seed", "apps/web/src", "apps/api/src/modules", "packages/vocabulary/src")
+      .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
+      .flatMap((file) => legalFactProblems(file, readFileSync(join(root, file), "utf8"), fees)),
     ...projectFiles("apps/api/seed", "apps/api/reference", "apps/web/src")
       .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
       .flatMap((file) => weekdayProblems(file, textOf(readFileSync(join(root, file), "utf8")))),

@@ -59,6 +59,21 @@ export const cutTerms = (markdown: string): string[] =>
     return longest.filter((term) => !words.some((word) => word.includes(term)))
   })
 
+/** What is drawn into a film or a slide cannot have readings. */
+const drawn = new Set(["point", "points", "say"])
+
+/** Kanji without a reading in the English texts of seed data or messages. */
+export function bareKanjiInEnglish(value: unknown, at: string): string[] {
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (drawn.has(key)) return []
+    const here = `${at}.${key}`
+    if (key === "en" && typeof inside === "string")
+      return bareKanjiProblems(inside).map((problem) => problem.replace(/^line \d+/, here))
+    return bareKanjiInEnglish(inside, here)
+  })
+}
+
 /** Kanji without a reading in an English text. */
 export const bareKanjiProblems = (markdown: string): string[] =>
   markdown

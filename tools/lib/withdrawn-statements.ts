@@ -22,6 +22,10 @@ const withdrawn: readonly Withdrawn[] = [
     instead: "the fees since 1 October 2026 (seed/shared/fees)",
   },
   {
+    said: /\b[Cc]hecked (?:on )?(?:\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)|\{da)|20\d\d年\d{1,2}月\d{1,2}日に?確認|\{da(?:te|y)\}に?確認/,
+    instead: "last seen on …, …に閲覧: the day on which we last had the page before us",
+  },
+  {
     said: /25 August 2022|2022年8月25日/,
     instead: "no date: the period of the December JLPT is announced in summer",
   },

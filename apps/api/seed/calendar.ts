@@ -13,30 +13,37 @@ import { applying } from "./calendar/applying.ts"
 import { leavingSchool } from "./calendar/leaving-school.ts"
 import { preparing } from "./calendar/preparing.ts"
 import type { SeededEntry } from "./calendar/shape.ts"
+import { includeShared, readShared, type SharedTexts } from "./shared.ts"
 
 const entries = [...preparing, ...applying, ...leavingSchool, ...allYear]
 
 /** Idempotent. */
-export const loadCalendar = (db: Db, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
+export async function loadCalendar(db: Db, now: Date): Promise<void> {
+  const shared = await readShared()
+  await db.transaction(async (tx) => {
     for (const entry of entries) {
-      const document = documentOf(entry)
+      const document = documentOf(entry, shared)
       await publishCalendarEntry(tx, document, now)
       await seedCalendarDraft(tx, document, now)
     }
   })
+}
 
 /**
  * For a database that was seeded before entries had drafts: adds a draft for each entry that is still
  * published.
  */
-export const seedCalendarDrafts = (db: Db, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
+export async function seedCalendarDrafts(db: Db, now: Date): Promise<void> {
+  const shared = await readShared()
+  await db.transaction(async (tx) => {
     const shown = new Set<string>((await entryAddresses(tx)).map(({ id }) => id))
-    for (const entry of entries) if (shown.has(entry.id)) await seedCalendarDraft(tx, documentOf(entry), now)
+    for (const entry of entries)
+      if (shown.has(entry.id)) await seedCalendarDraft(tx, documentOf(entry, shared), now)
   })
+}
 
-function documentOf({ id, kind, phase, helps, sources, dates, title, summary, body }: SeededEntry) {
+function documentOf(entry: SeededEntry, shared: SharedTexts) {
+  const { id, kind, phase, helps, sources, dates, title, summary, body } = entry
   const document: CalendarEntryDocument = {
     id: namedId<CalendarEntryId>(id),
     kind,
@@ -55,7 +62,11 @@ function documentOf({ id, kind, phase, helps, sources, dates, title, summary, bo
     texts: Object.fromEntries(
       languages.map((language) => [
         language,
-        { title: title[language], summary: summary[language], body: body[language] },
+        {
+          title: title[language],
+          summary: summary[language],
+          body: includeShared(body[language], language, shared),
+        },
       ]),
     ),
   }

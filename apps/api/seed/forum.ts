@@ -56,6 +56,13 @@ function idFrom<Id extends QuestionId | AnswerId | CommentId>(...words: readonly
   )
 }
 
+export const seededQuestion = (key: string) => idFrom<QuestionId>(key)
+export const seededAnswer = (key: string, number: number) => idFrom<AnswerId>(key, placeOfAnswer(number))
+/** Under an answer. */
+export const seededComment = (key: string, answer: number, number: number) =>
+  idFrom<CommentId>(key, placeOfAnswer(answer), String(number))
+const placeOfAnswer = (number: number) => `answer ${number}`
+
 interface SeededThread {
   readonly whole: ImportedThread
   readonly votes: Parameters<typeof bringVotes>[1]
@@ -66,7 +73,7 @@ function threadOf(question: ForumQuestion, people: People): SeededThread | undef
   const { key, asker, language, topics, at, title, text } = question
   const askedBy = people.get(asker)
   if (!askedBy) return undefined
-  const id = idFrom<QuestionId>(key)
+  const id = seededQuestion(key)
   const writer = (name: string) => (name === "asker" ? askedBy : people.get(name))
   const commentsOf = (place: string, comments: ForumQuestion["comments"]) =>
     comments.flatMap((comment, number) => {
@@ -83,8 +90,7 @@ function threadOf(question: ForumQuestion, people: People): SeededThread | undef
   const answers = question.answers.flatMap((answer, number) => {
     const by = writer(answer.by)
     if (!by) return []
-    const place = `answer ${number}`
-    const answerId = idFrom<AnswerId>(key, place)
+    const answerId = seededAnswer(key, number)
     const found = votesFor("answer", answerId, answer)
     votes.push(...found)
     return [
@@ -96,7 +102,7 @@ function threadOf(question: ForumQuestion, people: People): SeededThread | undef
         texts: answer.text,
         isAccepted: answer.is_accepted,
         helpful: found.length,
-        comments: commentsOf(place, answer.comments),
+        comments: commentsOf(placeOfAnswer(number), answer.comments),
       },
     ]
   })

@@ -1,38 +1,36 @@
-// Loads the editors' content (idempotent: only changes are written, and stored pages are invalidated) and the
-// demo accounts.
+// Loads the editors' content and the demo accounts. Idempotent: only changes are written, and stored pages are
+// invalidated; what an editor has changed stays as it is.
 import type { Db, Tx } from "../src/kernel/db/client.ts"
+import { loadDocuments } from "../src/modules/editorial/writing/loading/service.ts"
 import { accountAt, createAccount } from "../src/modules/identity/accounts/service.ts"
 import {
-  glossaryFor,
-  publishArticle,
-  upsertAuthor,
-  upsertCategory,
-  upsertTag,
-} from "../src/modules/learning/articles/service.ts"
-import { writeTerm } from "../src/modules/learning/glossary/service.ts"
+  authorNoun,
+  categoryNoun,
+  sharedTextNoun,
+  tagNoun,
+} from "../src/modules/learning/articles/surroundings/service.ts"
+import { articleNoun } from "../src/modules/learning/articles/writing/service.ts"
+import { termNoun } from "../src/modules/learning/glossary/writing/service.ts"
 import { giveConsents, setMatchingConsent } from "../src/modules/people/consents/service.ts"
 import { type ProfileChange, profileOf, writeProfile } from "../src/modules/people/profile/service.ts"
 import { type Application, writeApplication } from "../src/modules/people/senpai/service.ts"
 import { DEMO_JOINED, demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
 import { readContent } from "./content.ts"
+import * as documentsOf from "./documents.ts"
 import { type Neighbour, neighbours } from "./neighbours.ts"
 import { type DemoProfile, demoProfiles } from "./profiles.ts"
 
-export async function loadContent(db: Db, now: Date) {
-  const content = await readContent()
+/** From the seed, or from a folder of the same kind. */
+export async function loadContent(db: Db, now: Date, folder?: string) {
+  const content = await readContent(folder)
   return db.transaction(async (tx) => {
-    for (const [position, category] of content.categories.entries())
-      await upsertCategory(tx, { ...category, position })
-    for (const [position, tag] of content.tags.entries()) await upsertTag(tx, { ...tag, position })
-    for (const author of content.authors) await upsertAuthor(tx, author)
-    const known = await glossaryFor(tx)
-    for (const { article, ...term } of content.glossary)
-      await writeTerm(tx, { ...term, articleId: article }, known)
-    const glossary = await glossaryFor(tx)
-    const outcomes = { published: 0, changed: 0, unchanged: 0 }
-    for (const article of content.articles) outcomes[await publishArticle(tx, article, glossary, now)]++
-    return outcomes
+    await loadDocuments(tx, categoryNoun, documentsOf.categories(content.categories), now)
+    await loadDocuments(tx, tagNoun, documentsOf.tags(content.tags), now)
+    await loadDocuments(tx, authorNoun, documentsOf.authors(content.authors), now)
+    await loadDocuments(tx, sharedTextNoun, documentsOf.shared(content.shared), now)
+    await loadDocuments(tx, termNoun, documentsOf.terms(content.glossary), now)
+    return loadDocuments(tx, articleNoun, content.documents, now)
   })
 }
 

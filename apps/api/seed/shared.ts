@@ -1,4 +1,4 @@
-// One legal fact, one paragraph: a line `@shared name` in an article is replaced by
+// One legal fact, one paragraph: a line `@shared name` in an article or a calendar entry is replaced by
 // seed/shared/name.<language>.md.
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -9,12 +9,21 @@ const LINE = /^@shared ([a-z0-9-]+)$/gm
 /** `name.language` → text. */
 export type SharedTexts = ReadonlyMap<string, string>
 
-export async function readShared(): Promise<SharedTexts> {
-  const files = await readdir(FOLDER)
+export async function readShared(folder = FOLDER): Promise<SharedTexts> {
+  const files = await readdir(folder)
   const texts = await Promise.all(
-    files.map(async (file) => [file, await readFile(join(FOLDER, file), "utf8")] as const),
+    files.map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const),
   )
   return new Map(texts.map(([file, text]) => [file.replace(/\.md$/, ""), text.trim()]))
+}
+
+/** By name, in both languages. */
+export function sharedByName(shared: SharedTexts) {
+  const names = new Set([...shared.keys()].map((key) => key.replace(/\.\w+$/, "")))
+  return [...names].map((name) => ({
+    name,
+    text: { en: shared.get(`${name}.en`) ?? "", ja: shared.get(`${name}.ja`) ?? "" },
+  }))
 }
 
 export const sharedNames = (markdown: string) => [...markdown.matchAll(LINE)].map(([, name = ""]) => name)

@@ -135,7 +135,7 @@ export const applying: readonly KeigoEmail[] = [
       ja: "{遅|おく}れている{選考|せんこう}{結果|けっか}を{尋|たず}ねる",
     },
     when: {
-      en: "The day on which the company promised a result has passed, and nothing came.",
+      en: "The day by which the company promised a result has passed, and you have heard nothing.",
       ja: "{結果|けっか}を{知|し}らせると{言|い}われた{日|ひ}を{過|す}ぎても、{連絡|れんらく}がないときに{送|おく}ります。",
     },
     deadline: {
@@ -231,8 +231,8 @@ export const applying: readonly KeigoEmail[] = [
         ja: "{辞退|じたい}することを、{最初|さいしょ}の{数行|すうぎょう}ではっきり{書|か}く",
       },
       {
-        en: "The date of an interview that is already booked.",
-        ja: "{予約|よやく}してある{面接|めんせつ}があれば、その{日時|にちじ}",
+        en: "The date of an interview that is already booked. Put it into the gap for the stage.",
+        ja: "{面接|めんせつ}が{決|き}まっていれば、その{日時|にちじ}（「{選考|せんこう}の{段階|だんかい}」に{入|い}れる）",
       },
       {
         en: "Thanks and an apology. You may meet the same people again at work.",
@@ -242,7 +242,7 @@ export const applying: readonly KeigoEmail[] = [
     mistakes: [
       {
         en: "Simply not going. It closes the door for younger students of your university too.",
-        ja: "{連絡|れんらく}しないで{行|い}かない。{同|おな}じ{大学|だいがく}の{後輩|こうはい}にも{迷惑|めいわく}がかかります。",
+        ja: "{連絡|れんらく}しないで{面接|めんせつ}を{休|やす}む。{同|おな}じ{大学|だいがく}の{後輩|こうはい}にも{迷惑|めいわく}がかかります。",
       },
       {
         en: "The name of the company you chose, or what was wrong with this one. No reason is needed.",

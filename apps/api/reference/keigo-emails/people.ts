@@ -141,7 +141,7 @@ export const people: readonly KeigoEmail[] = [
       ja: "{先生|せんせい}に{推薦状|すいせんじょう}をお{願|ねが}いする",
     },
     when: {
-      en: "A company, a scholarship or an application asks for a letter by a teacher who knows your work.",
+      en: "A company, a scholarship or an application asks for a letter from a teacher who knows your work.",
       ja: "{応募|おうぼ}に、{自分|じぶん}のことをよく{知|し}っている{先生|せんせい}の{推薦状|すいせんじょう}が{必要|ひつよう}なときに{送|おく}ります。",
     },
     deadline: {

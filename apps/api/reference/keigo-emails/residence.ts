@@ -65,7 +65,7 @@ export const residence: readonly KeigoEmail[] = [
       },
       {
         en: "Expecting a list of documents from the company. It depends on the company’s category; the Immigration Services Agency has the list.",
-        ja: "{必要|ひつよう}な{書類|しょるい}の{一覧|いちらん}を{会社|かいしゃ}に{求|もと}める。{会社|かいしゃ}の{区分|くぶん}によって{違|ちが}うので、{出入国在留管理庁|しゅつにゅうこくざいりゅうかんりちょう}のページで{確|たし}かめます。",
+        ja: "{必要|ひつよう}な{書類|しょるい}の{一覧|いちらん}を{会社|かいしゃ}に{求|もと}める。{会社|かいしゃ}のカテゴリーによって{違|ちが}うので、{出入国在留管理庁|しゅつにゅうこくざいりゅうかんりちょう}のページで{確|たし}かめます。",
       },
     ],
   },
@@ -78,7 +78,7 @@ export const residence: readonly KeigoEmail[] = [
       ja: "{在留資格|ざいりゅうしかく}{変更|へんこう}の{書類|しょるい}を{会社|かいしゃ}にお{願|ねが}いする",
     },
     when: {
-      en: "You prepare the application for the change of your status of residence and need the company’s part.",
+      en: "You are preparing the application to change your status of residence and need the company’s part.",
       ja: "{在留資格|ざいりゅうしかく}{変更|へんこう}の{申請|しんせい}の{準備|じゅんび}で、{会社|かいしゃ}に{作|つく}ってもらう{書類|しょるい}が{必要|ひつよう}なときに{送|おく}ります。",
     },
     deadline: {
@@ -94,7 +94,7 @@ export const residence: readonly KeigoEmail[] = [
 2. {前年分|ぜんねんぶん}の{職員|しょくいん}の{給与所得|きゅうよしょとく}の{源泉徴収票|げんせんちょうしゅうひょう}{等|とう}の
 　{法定調書合計表|ほうていちょうしょごうけいひょう}（{受付印|うけつけいん}のあるものの{写|うつ}し）
 
-{貴社|きしゃ}の{区分|くぶん}によって、{必要|ひつよう}な{書類|しょるい}が{異|こと}なります。
+{貴社|きしゃ}のカテゴリーによって、{必要|ひつよう}な{書類|しょるい}が{異|こと}なります。
 くわしくは、{出入国在留管理庁|しゅつにゅうこくざいりゅうかんりちょう}の{下記|かき}のページにございます。
 https://www.moj.go.jp/isa/applications/status/gijinkoku.html
 
@@ -120,7 +120,7 @@ https://www.moj.go.jp/isa/applications/status/gijinkoku.html
     mistakes: [
       {
         en: "Copying this list without a look at the page: categories differ, and since December 2025 many graduates of Japanese universities may leave documents out.",
-        ja: "この{一覧|いちらん}をそのまま{写|うつ}す。{会社|かいしゃ}の{区分|くぶん}で{書類|しょるい}は{変|か}わり、2025{年|ねん}12{月|がつ}からは、{日本|にほん}の{大学|だいがく}を{出|で}る{人|ひと}は{省|はぶ}ける{書類|しょるい}が{増|ふ}えました。",
+        ja: "この{一覧|いちらん}をそのまま{写|うつ}す。{会社|かいしゃ}のカテゴリーで{書類|しょるい}は{変|か}わり、2025{年|ねん}12{月|がつ}からは、{日本|にほん}の{大学|だいがく}を{出|で}る{人|ひと}は{省|はぶ}ける{書類|しょるい}が{増|ふ}えました。",
       },
       {
         en: "Asking for “all documents for the visa”.",

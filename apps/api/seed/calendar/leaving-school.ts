@@ -25,7 +25,7 @@ export const leavingSchool: readonly SeededEntry[] = [
     },
     body: {
       en: "An October start means a salary at once and a change of status directly from Student. An April start means training with everybody else, and half a year that needs a status of its own: Designated Activities for people who wait to start work.\n\nFor that the Immigration Services Agency asks, among other things, that you are hired within one year of the offer and within one year and six months of graduation.\n\nThis is not legal advice. Ask your international office or the Immigration Information Center.",
-      ja: "10月入社なら、すぐに給料が入り、「留学」から直接、働く在留資格に変更します。4月入社なら研修を同期といっしょに受けられますが、それまでの半年は、入社を待つための「特定活動」が必要です。\n\n出入国在留管理庁は、内定から1年以内、卒業から1年6か月以内に採用されることなどを条件にしています。\n\nこれは法律上の助言ではありません。留学生課や外国人在留総合インフォメーションセンターに確認してください。",
+      ja: "10月入社なら、すぐに給料が入り、「留学」から直接、働くための在留資格に変更します。4月入社なら研修を同期といっしょに受けられますが、それまでの半年は、入社を待つための「特定活動」が必要です。\n\n出入国在留管理庁は、内定から1年以内、卒業から1年6か月以内に採用されることなどを条件にしています。\n\nこれは法律上の助言ではありません。留学生課や外国人在留総合インフォメーションセンターに確認してください。",
     },
     helps: [
       ["article", "schedule-september-graduates"],
@@ -72,8 +72,8 @@ export const leavingSchool: readonly SeededEntry[] = [
       ja: "4月から働く人は、この2か月の間に申請するよう、出入国在留管理庁が案内しています。",
     },
     body: {
-      en: "From January to March the counters are full, and applications that are late or incomplete may not be decided by 1 April. So the agency asks for applications **between 1 December and the end of January**. Counters are closed at weekends: 31 January 2027 is a Sunday, so go by Friday 29 January, or apply online until the 31st. You can apply before you graduate, with a certificate of expected graduation.\n\nIf Student ends on or before 31 January and you are still studying after that day, the agency asks you to extend Student first and not to apply for the change in this period.\n\nFor coming years we show the period of this notice until there is a new one. This is not legal advice.",
-      ja: "1月から3月は窓口がとても混み合い、書類がそろっていない場合や申請が遅れた場合は、4月1日までに審査が終わらないことがあります。そのため、出入国在留管理庁は**12月1日から1月末までの間**に申請するよう求めています。窓口は土日が休みです。2027年1月31日は日曜日なので、窓口では29日の金曜日までに、オンラインでは31日までに申請してください。卒業見込証明書があれば、卒業する前に申請できます。\n\n「留学」の期限が1月31日以前で、そのあとも学校に通う人は、先に「留学」を更新し、この期間には変更を申請しないよう案内されています。\n\n来年以降は、新しい案内が出るまで、この案内の期間を載せています。これは法律上の助言ではありません。",
+      en: "@shared application-window\n\nYou can apply before you graduate, with a certificate of expected graduation.\n\nFor coming years we show the period of this notice until there is a new one. This is not legal advice.",
+      ja: "@shared application-window\n\n卒業見込証明書があれば、卒業する前に申請できます。\n\n来年以降は、新しい案内が出るまで、この案内の期間を載せています。これは法律上の助言ではありません。",
     },
     helps: [
       ["article", "changing-status-of-residence"],
@@ -91,7 +91,7 @@ export const leavingSchool: readonly SeededEntry[] = [
     title: { en: "Apply to immigration for an October start", ja: "10月入社に向けて在留資格を申請する" },
     summary: {
       en: "Work status for an October start, Designated Activities for an April start. Ask your office for its date.",
-      ja: "10月入社なら働く在留資格、4月入社なら特定活動です。時期は、住んでいる地域の入管に確認しましょう。",
+      ja: "10月入社なら働くための在留資格、4月入社なら特定活動です。時期は、住んでいる地域の入管に確認しましょう。",
     },
     body: {
       en: "There is no nationwide notice for October as there is for April. Two to three months before the first day is a sensible plan; ask the regional office for your address.\n\nThe permission for part-time work that you have as a student does not move to the new status. Apply for a new one together with the change.\n\nThis is not legal advice.",
@@ -143,8 +143,8 @@ export const leavingSchool: readonly SeededEntry[] = [
       ja: "卒業証明書を入管に提出します。新しいカードを受け取るまでは、まだ働けません。",
     },
     body: {
-      en: "Stop your part-time job in time: the permission that you have as a student is for students. Tell Immigration within 14 days that you have left your school: online, at the counter or by post. Graduating counts as leaving, even if you already have a job. If you move, report your new address at the city office within 14 days.\n\nThis is not legal advice. Ask your international office if your card is not there by the end of the month.",
-      ja: "アルバイトは卒業までにやめましょう。学生としての資格外活動許可は、在学中のためのものです。学校を離れたことを、14日以内に入管に届け出ます（オンライン、窓口、郵送）。卒業した場合も、就職が決まっている場合も同じです。引っ越したら、14日以内に市区町村の窓口で住所を届け出ます。\n\nこれは法律上の助言ではありません。月末になってもカードを受け取れないときは、留学生課に相談してください。",
+      en: "Stop your part-time job in time: the permission that you have as a student is for students. If you move, report your new address at the city office within 14 days.\n\n@shared leaving-school\n\nThis is not legal advice. Ask your international office if your card is not there by the end of the month.",
+      ja: "アルバイトは卒業までにやめましょう。学生としての資格外活動許可は、在学中のためのものです。引っ越したら、14日以内に市区町村の窓口で住所を届け出ます。\n\n@shared leaving-school\n\nこれは法律上の助言ではありません。月末になってもカードを受け取れないときは、留学生課に相談してください。",
     },
     helps: [
       ["article", "after-naitei"],

@@ -40,8 +40,8 @@ export const requests = {
       ja: "できるかどうかを、{押|お}しつけずに{尋|たず}ねます。",
     },
     avoid: {
-      en: "いただけますでしょうか says です and ます twice; this form avoids it.",
-      ja: "「いただけますでしょうか」は{丁寧|ていねい}{語|ご}が{重|かさ}なるので、この{形|かたち}にします。",
+      en: "いただけますでしょうか is common too, but says です and ます twice; this form avoids it.",
+      ja: "「いただけますでしょうか」もよく{使|つか}いますが、{丁寧|ていねい}{語|ご}が{重|かさ}なります。この{形|かたち}なら{重|かさ}なりません。",
     },
   },
   gokento: {

@@ -43,7 +43,7 @@ export const entrySheet: Course = {
               title: { en: "Thirty sheets a day", ja: "1日に30枚" },
               sentences: [
                 {
-                  en: "Hello. I'm Maria, and I work as a recruiter in Tokyo.",
+                  en: "Hello. I’m Maria, and I work as a recruiter in Tokyo.",
                   ja: "こんにちは。東京で採用の仕事をしている、マリアです。",
                 },
                 {
@@ -118,7 +118,7 @@ export const entrySheet: Course = {
                   point: { en: "Ask a friend: what did I do?", ja: "「何をしたと思う？」と聞く" },
                 },
                 {
-                  en: "If your friend can't say, your first sentence is still an introduction. In the next lesson we turn it into an answer.",
+                  en: "If your friend can’t say, your first sentence is still an introduction. In the next lesson we turn it into an answer.",
                   ja: "友だちが答えられなければ、その一文はまだ前置きです。次の回で、答えに変えましょう。",
                 },
               ],
@@ -324,7 +324,7 @@ export const entrySheet: Course = {
           key: "reason-for-applying",
           title: { en: "A reason that fits one company", ja: "その会社だけの志望動機" },
           summary: {
-            en: "Swap the company's name: if the text still works, it is not finished. Three links that make it yours.",
+            en: "Swap the company’s name: if the text still works, it is not finished. Three links that make it yours.",
             ja: "社名を入れ替えても通じるなら、まだ完成ではありません。自分の志望動機にする三つのつながり。",
           },
           spoken: "en",
@@ -343,7 +343,7 @@ export const entrySheet: Course = {
                   point: { en: "Put in the rival's name", ja: "ライバル会社の名前を入れる" },
                 },
                 {
-                  en: "Does the text still work? Then it isn't a reason yet. It is praise.",
+                  en: "Does the text still work? Then it isn’t a reason yet. It is praise.",
                   ja: "それでも通じますか。通じるなら、まだ理由ではなく、ほめ言葉です。",
                   point: { en: "Still works? Then it is only praise", ja: "通じるなら、ただのほめ言葉" },
                 },
@@ -423,7 +423,7 @@ export const entrySheet: Course = {
             {
               kind: "single",
               question: {
-                en: "Your text still works with the rival's name. What does it tell you?",
+                en: "Your text still works with the rival’s name. What does it tell you?",
                 ja: "ライバル会社の名前を入れても、文が通じました。どういうことですか。",
               },
               choices: [
@@ -511,7 +511,7 @@ export const entrySheet: Course = {
                   point: { en: "“Where did you stop?”", ja: "「どこで止まりましたか」" },
                 },
                 {
-                  en: "You can let a machine check your grammar. But if it writes the story, you can't defend it in the interview.",
+                  en: "You can let a machine check your grammar. But if it writes the story, you can’t defend it in the interview.",
                   ja: "文法の確認に道具を使うのはかまいません。でも、話そのものを書かせると、面接で答えられなくなります。",
                   point: { en: "Tools for grammar, not for the story", ja: "道具は文法だけ。話は自分で" },
                 },
@@ -592,7 +592,7 @@ export const entrySheet: Course = {
               choices: [
                 { text: { en: "Save a copy", ja: "控えを保存する" }, isRight: true },
                 {
-                  text: { en: "Check the company's full name", ja: "会社の正式な名前を確認する" },
+                  text: { en: "Check the company’s full name", ja: "会社の正式な名前を確認する" },
                   isRight: true,
                 },
                 { text: { en: "Wait for the last hour", ja: "締め切りの1時間前まで待つ" }, isRight: false },

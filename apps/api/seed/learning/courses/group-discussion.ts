@@ -35,7 +35,7 @@ export const groupDiscussion: Course = {
               sentences: [
                 {
                   ja: "こんにちは。タイから来た、チャヤニーです。大阪でソースの商品開発をしています。",
-                  en: "Hello, I'm Chayanee from Thailand. I develop sauces in Osaka.",
+                  en: "Hello, I’m Chayanee from Thailand. I develop sauces in Osaka.",
                 },
                 {
                   ja: "私は、どのグループでも一番静かな学生でした。",
@@ -81,7 +81,7 @@ export const groupDiscussion: Course = {
                 },
                 {
                   ja: "二つ、人の意見を名前と一緒に使うこと。",
-                  en: "Two: you use other people's ideas, with their names.",
+                  en: "Two: you use other people’s ideas, with their names.",
                   point: { en: "Use others' ideas, by name", ja: "人の意見を、名前と一緒に使う" },
                 },
                 {
@@ -101,7 +101,7 @@ export const groupDiscussion: Course = {
                 },
                 {
                   ja: "グループの答えがよくなると、全員の評価が上がります。",
-                  en: "When the group's answer gets better, everybody's score goes up.",
+                  en: "When the group’s answer gets better, everybody’s score goes up.",
                   point: { en: "A better answer lifts everybody", ja: "よい答えは、全員の評価を上げる" },
                 },
                 {
@@ -117,7 +117,7 @@ export const groupDiscussion: Course = {
               question: { en: "What helps your score?", ja: "評価につながるのは、どれですか。" },
               choices: [
                 {
-                  text: { en: "Adding a reason to somebody's idea", ja: "だれかの意見に理由を加える" },
+                  text: { en: "Adding a reason to somebody’s idea", ja: "だれかの意見に理由を加える" },
                   isRight: true,
                 },
                 { text: { en: "Speaking more than anyone", ja: "だれよりもたくさん話す" }, isRight: false },
@@ -125,7 +125,7 @@ export const groupDiscussion: Course = {
                 { text: { en: "Winning the argument", ja: "議論に勝つ" }, isRight: false },
               ],
               explanation: {
-                en: "Whatever makes the group's answer better counts for you. Talking the most and winning do not.",
+                en: "Whatever makes the group’s answer better counts for you. Talking the most and winning do not.",
                 ja: "グループの答えをよくすることが、評価につながります。話す量や勝ち負けではありません。",
               },
             },
@@ -171,7 +171,7 @@ export const groupDiscussion: Course = {
               sentences: [
                 {
                   ja: "30分の議論を、一緒に見てみましょう。",
-                  en: "Let's go through a discussion of thirty minutes together.",
+                  en: "Let’s go through a discussion of thirty minutes together.",
                 },
                 {
                   ja: "最初の3分は、あいさつ、役割、時間の計画。",
@@ -276,17 +276,20 @@ export const groupDiscussion: Course = {
               },
               choices: [
                 {
-                  text: { en: "「もう一つアイデアがあります。」", ja: "「もう一つアイデアがあります。」" },
+                  text: {
+                    en: "「もう{一|ひと}つアイデアがあります。」",
+                    ja: "「もう一つアイデアがあります。」",
+                  },
                   isRight: false,
                 },
                 {
                   text: {
-                    en: "「あと10分なので、そろそろ一つに決めませんか。」",
+                    en: "「あと10{分|ぷん}なので、そろそろ{一|ひと}つに{決|き}めませんか。」",
                     ja: "「あと10分なので、そろそろ一つに決めませんか。」",
                   },
                   isRight: true,
                 },
-                { text: { en: "「違います。」", ja: "「違います。」" }, isRight: false },
+                { text: { en: "「{違|ちが}います。」", ja: "「違います。」" }, isRight: false },
               ],
               explanation: {
                 en: "It names the time and the next step, and leaves the choice to the group.",
@@ -346,7 +349,7 @@ export const groupDiscussion: Course = {
                 },
                 {
                   ja: "四つ目。反対のときは、「違います」ではなく、「なるほど。一方で、こんな心配もあります。」",
-                  en: "Four, when you disagree: not “that's wrong”, but “I see. On the other hand, there is this worry.”",
+                  en: "Four, when you disagree: not “that’s wrong”, but “I see. On the other hand, there is this worry.”",
                   point: { en: "I see. On the other hand…", ja: "なるほど。一方で、こんな心配もあります。" },
                 },
               ],
@@ -403,10 +406,10 @@ export const groupDiscussion: Course = {
                 ja: "反対の意見を言うとき、どう言いますか。",
               },
               choices: [
-                { text: { en: "「違います。」", ja: "「違います。」" }, isRight: false },
+                { text: { en: "「{違|ちが}います。」", ja: "「違います。」" }, isRight: false },
                 {
                   text: {
-                    en: "「なるほど。一方で、こんな心配もあります。」",
+                    en: "「なるほど。{一方|いっぽう}で、こんな{心配|しんぱい}もあります。」",
                     ja: "「なるほど。一方で、こんな心配もあります。」",
                   },
                   isRight: true,
@@ -417,7 +420,7 @@ export const groupDiscussion: Course = {
                 },
               ],
               explanation: {
-                en: "First you receive the idea, then you add your worry. Silence looks like agreement, and 違います closes the door.",
+                en: "First you receive the idea, then you add your worry. Silence looks like agreement, and {違|ちが}います closes the door.",
                 ja: "まず受け止めて、それから心配な点を加えます。黙っていると賛成に見え、「違います」では議論が止まります。",
               },
             },
@@ -429,7 +432,10 @@ export const groupDiscussion: Course = {
               },
               choices: [
                 {
-                  text: { en: "「佐藤さんの意見に賛成です。」", ja: "「佐藤さんの意見に賛成です。」" },
+                  text: {
+                    en: "「{佐藤|さとう}さんの{意見|いけん}に{賛成|さんせい}です。」",
+                    ja: "「佐藤さんの意見に賛成です。」",
+                  },
                   isRight: true,
                 },
                 {
@@ -443,7 +449,10 @@ export const groupDiscussion: Course = {
                   },
                   isRight: true,
                 },
-                { text: { en: "「私の国では〜です。」", ja: "「私の国では〜です。」" }, isRight: false },
+                {
+                  text: { en: "「{私|わたし}の{国|くに}では〜です。」", ja: "「私の国では〜です。」" },
+                  isRight: false,
+                },
               ],
               explanation: {
                 en: "The first three take up what others said. Your country is a good example now and then, but come back to the theme.",
@@ -471,7 +480,7 @@ export const groupDiscussion: Course = {
                 },
                 {
                   ja: "タイムキーパーは、初めての人におすすめです。時間を言うだけでなく、次にすることを提案しましょう。",
-                  en: "Time keeper is good for a first time. Don't only read the clock: propose the next step.",
+                  en: "Time keeper is good for a first time. Don’t only read the clock: propose the next step.",
                   point: { en: "Time keeper: good for a first time", ja: "タイムキーパー：初めての人に" },
                 },
                 {
@@ -491,7 +500,7 @@ export const groupDiscussion: Course = {
                 },
                 {
                   ja: "司会は、練習で一度やってから、本番で挑戦しましょう。",
-                  en: "Try the facilitator's role in practice before you try it in a real selection.",
+                  en: "Try the facilitator’s role in practice before you try it in a real selection.",
                   point: { en: "Facilitator: practise first", ja: "司会：まず練習で" },
                 },
                 {

@@ -45,7 +45,7 @@ export const interview: Course = {
               sentences: [
                 {
                   ja: "こんにちは。インドネシアから来た、シティです。京都のホテルのフロントで働いています。",
-                  en: "Hello, I'm Siti from Indonesia. I work at the front desk of a hotel in Kyoto.",
+                  en: "Hello, I’m Siti from Indonesia. I work at the front desk of a hotel in Kyoto.",
                 },
                 {
                   ja: "面接は、たいてい2回から4回あります。",
@@ -317,7 +317,7 @@ export const interview: Course = {
                 },
                 {
                   ja: "困るのは、わからないことではなく、黙ってしまうことです。",
-                  en: "What hurts is not that you don't understand. It is the silence.",
+                  en: "What hurts is not that you don’t understand. It is the silence.",
                   point: { en: "Silence hurts, asking does not", ja: "困るのは沈黙。聞くのは大丈夫" },
                 },
                 {
@@ -331,7 +331,7 @@ export const interview: Course = {
               sentences: [
                 {
                   ja: "「申し訳ありません、もう一度お願いできますか。」",
-                  en: "“I'm sorry, could you say that once more?”",
+                  en: "“I’m sorry, could you say that once more?”",
                   point: { en: "Could you say that once more?", ja: "もう一度お願いできますか。" },
                 },
                 {
@@ -346,7 +346,7 @@ export const interview: Course = {
                 },
                 {
                   ja: "「うまく言えないので、言い方を変えてご説明します。」",
-                  en: "“I can't put it well, so let me say it in another way.”",
+                  en: "“I can’t put it well, so let me say it in another way.”",
                   point: { en: "Let me say it in another way.", ja: "言い方を変えてご説明します。" },
                 },
               ],
@@ -361,7 +361,7 @@ export const interview: Course = {
                 },
                 {
                   ja: "たとえば、家族の職業、宗教、支持する政党です。",
-                  en: "For example your family's jobs, your religion, or the party you support.",
+                  en: "For example your family’s jobs, your religion, or the party you support.",
                   point: { en: "Not family, religion, politics", ja: "家族・宗教・政党は聞かない" },
                 },
                 {
@@ -389,7 +389,7 @@ export const interview: Course = {
                 },
                 {
                   ja: "私は、ヒジャブについて聞かれたとき、「髪は見えませんが、笑顔は見えます」と答えました。",
-                  en: "When I was asked about my hijab, I said: “You can't see my hair, but you can see my smile.”",
+                  en: "When I was asked about my hijab, I said: “You can’t see my hair, but you can see my smile.”",
                 },
                 {
                   ja: "面接官も笑って、仕事の話に戻りました。",
@@ -408,7 +408,10 @@ export const interview: Course = {
               choices: [
                 { text: { en: "Guess and answer something", ja: "想像して、何か答える" }, isRight: false },
                 {
-                  text: { en: "Say 「もう一度お願いできますか」", ja: "「もう一度お願いできますか」と言う" },
+                  text: {
+                    en: "Say 「もう{一度|いちど}お{願|ねが}いできますか」",
+                    ja: "「もう一度お願いできますか」と言う",
+                  },
                   isRight: true,
                 },
                 { text: { en: "Smile and wait", ja: "ほほえんで待つ" }, isRight: false },
@@ -447,7 +450,7 @@ export const interview: Course = {
           key: "your-questions",
           title: { en: "Your own questions", ja: "逆質問で印象を残す" },
           summary: {
-            en: "「何か質問はありますか」 is part of the interview. Three questions for each round, and how to leave.",
+            en: "「{何|なに}か{質問|しつもん}はありますか」 is part of the interview. Three questions for each round, and how to leave.",
             ja: "「何か質問はありますか」も面接の一部です。段階ごとの質問と、退室のしかた。",
           },
           spoken: "ja",

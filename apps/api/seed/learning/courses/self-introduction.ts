@@ -47,7 +47,7 @@ export const selfIntroduction: Course = {
               sentences: [
                 {
                   ja: "こんにちは。台湾から来た、リンです。",
-                  en: "Hello, I'm Lin, and I came here from Taiwan.",
+                  en: "Hello, I’m Lin, and I came here from Taiwan.",
                 },
                 {
                   ja: "初めての面接で、「自己紹介をお願いします」と言われました。",
@@ -82,7 +82,7 @@ export const selfIntroduction: Course = {
                 },
                 {
                   ja: "長さは30秒から1分。強みの説明は、まだいりません。",
-                  en: "It takes thirty seconds to one minute, and you don't need to explain your strengths yet.",
+                  en: "It takes thirty seconds to one minute, and you don’t need to explain your strengths yet.",
                   point: { en: "30 seconds to one minute", ja: "30秒から1分" },
                 },
               ],
@@ -134,7 +134,7 @@ export const selfIntroduction: Course = {
             {
               kind: "single",
               question: {
-                en: "The interviewer says 「簡単に自己紹介をお願いします」. What do you give?",
+                en: "The interviewer says 「{簡単|かんたん}に{自己紹介|じこしょうかい}をお{願|ねが}いします」. What do you give?",
                 ja: "面接で「簡単に自己紹介をお願いします」と言われました。何を話しますか。",
               },
               choices: [
@@ -155,7 +155,7 @@ export const selfIntroduction: Course = {
                 },
               ],
               explanation: {
-                en: "「簡単に」 (briefly) and 「自己紹介」 both ask for the greeting. Strengths and reasons get their own questions later, so leave room for them.",
+                en: "「{簡単|かんたん}に」 (briefly) and 「{自己紹介|じこしょうかい}」 both ask for the greeting. Strengths and reasons get their own questions later, so leave room for them.",
                 ja: "「簡単に」も「自己紹介」も、あいさつを求める言葉です。強みや志望動機は、このあと別に聞かれます。",
               },
             },
@@ -245,7 +245,7 @@ export const selfIntroduction: Course = {
                 },
                 {
                   ja: "ここで止まってください。「以上です」と言わなくても、頭を下げれば伝わります。",
-                  en: "Then stop. You don't have to say “that is all”; a small bow tells them.",
+                  en: "Then stop. You don’t have to say “that is all”; a small bow tells them.",
                 },
                 {
                   ja: "沈黙がこわくて話を足すと、せっかくの一言が忘れられてしまいます。",
@@ -274,7 +274,7 @@ export const selfIntroduction: Course = {
                 },
                 {
                   ja: "言葉が少し変わっても大丈夫。覚えた文より、自分の声のほうが伝わります。",
-                  en: "It doesn't matter if the words change a little. Your own voice reaches people better than a text you learned by heart.",
+                  en: "It doesn’t matter if the words change a little. Your own voice reaches people better than a text you learned by heart.",
                 },
               ],
             },
@@ -290,7 +290,7 @@ export const selfIntroduction: Course = {
                 { text: { en: "I like cooking.", ja: "料理が好きです。" }, isRight: false },
                 {
                   text: {
-                    en: "I cook my grandmother's 14 soups for the people in my dormitory.",
+                    en: "I cook my grandmother’s 14 soups for the people in my dormitory.",
                     ja: "寮の友人に、祖母から習った14種類のスープを作っています。",
                   },
                   isRight: true,
@@ -355,7 +355,7 @@ export const selfIntroduction: Course = {
                 },
                 {
                   ja: "間違いではありませんが、だれのことか、わからないのです。",
-                  en: "It isn't wrong, but it could be anyone.",
+                  en: "It isn’t wrong, but it could be anyone.",
                   point: { en: "Whose strength is it?", ja: "だれのことか、わからない" },
                 },
               ],
@@ -562,7 +562,7 @@ export const selfIntroduction: Course = {
                 },
                 {
                   ja: "結果は、数字か、人の反応で。「質問は半分ほどに減り、店長はほかの棚も任せてくれました。」",
-                  en: "Give the result as a number or as somebody's reaction: “The questions fell to about half, and the manager let me do the other shelves.”",
+                  en: "Give the result as a number or as somebody’s reaction: “The questions fell to about half, and the manager let me do the other shelves.”",
                   point: { en: "The result: a number, or a reaction", ja: "結果：数字か、人の反応" },
                 },
               ],
@@ -635,12 +635,12 @@ export const selfIntroduction: Course = {
                 ja: "面接で相手の会社を呼ぶときの言葉は、どれですか。",
               },
               choices: [
-                { text: { en: "御社 (onsha)", ja: "御社（おんしゃ）" }, isRight: true },
-                { text: { en: "貴社 (kisha)", ja: "貴社（きしゃ）" }, isRight: false },
-                { text: { en: "弊社 (heisha)", ja: "弊社（へいしゃ）" }, isRight: false },
+                { text: { en: "{御社|おんしゃ} (onsha)", ja: "御社（おんしゃ）" }, isRight: true },
+                { text: { en: "{貴社|きしゃ} (kisha)", ja: "貴社（きしゃ）" }, isRight: false },
+                { text: { en: "{弊社|へいしゃ} (heisha)", ja: "弊社（へいしゃ）" }, isRight: false },
               ],
               explanation: {
-                en: "御社 is spoken, 貴社 is written, and 弊社 is one's own company.",
+                en: "{御社|おんしゃ} is spoken, {貴社|きしゃ} is written, and {弊社|へいしゃ} is one’s own company.",
                 ja: "話すときは御社、書くときは貴社です。弊社は、自分の会社をへりくだって言う言葉です。",
               },
             },

@@ -48,7 +48,7 @@ export const visaAfterOffer: Course = {
               title: { en: "An offer is not a permit", ja: "内定だけでは働けない" },
               sentences: [
                 {
-                  en: "Hello, I'm Linh. I came from Vietnam, and I write software in Tokyo.",
+                  en: "Hello, I’m Linh. I came from Vietnam, and I write software in Tokyo.",
                   ja: "こんにちは、リンです。ベトナムから来て、東京でソフトウェアを作っています。",
                   say: "Hello, I'm Lin. I came from Vietnam, and I write software in Tokyo.",
                 },
@@ -65,7 +65,7 @@ export const visaAfterOffer: Course = {
                   },
                 },
                 {
-                  en: "And the application is yours, not the company's.",
+                  en: "And the application is yours, not the company’s.",
                   ja: "申請するのは、会社ではなく自分です。",
                   point: { en: "You apply, not the company", ja: "申請するのは自分" },
                 },
@@ -208,7 +208,7 @@ export const visaAfterOffer: Course = {
                   ja: "自分で用意するものは、五つです。",
                 },
                 {
-                  en: "The applicant's pages of the form, and one photo, four by three centimetres.",
+                  en: "The applicant’s pages of the form, and one photo, four by three centimetres.",
                   ja: "申請書の本人用のページと、縦4センチ、横3センチの写真1枚。",
                   point: { en: "Form, photo 4 × 3 cm", ja: "申請書、写真（4cm×3cm）" },
                 },
@@ -295,7 +295,7 @@ export const visaAfterOffer: Course = {
                   point: { en: "N2, BJT 400 or a Japanese degree", ja: "N2、BJT400点、または日本の大学卒業" },
                 },
                 {
-                  en: "So most of us already have it. But the rule is new, so look at the agency's page before you apply.",
+                  en: "So most of us already have it. But the rule is new, so look at the agency’s page before you apply.",
                   ja: "ですから、多くの人はもう条件を満たしています。ただ、新しい決まりなので、申請の前に入管庁のページを見てください。",
                   point: { en: "New rule: check before you apply", ja: "新しい決まり：申請の前に確認" },
                 },
@@ -312,9 +312,9 @@ export const visaAfterOffer: Course = {
               choices: [
                 { text: { en: "A photo of 4 × 3 cm", ja: "4cm×3cmの写真" }, isRight: true },
                 { text: { en: "The expected graduation certificate", ja: "卒業見込証明書" }, isRight: true },
-                { text: { en: "The company's financial statements", ja: "会社の決算書" }, isRight: false },
+                { text: { en: "The company’s financial statements", ja: "会社の決算書" }, isRight: false },
                 {
-                  text: { en: "The applicant's pages of the form", ja: "申請書の本人用のページ" },
+                  text: { en: "The applicant’s pages of the form", ja: "申請書の本人用のページ" },
                   isRight: true,
                 },
               ],
@@ -337,7 +337,7 @@ export const visaAfterOffer: Course = {
                 },
               ],
               explanation: {
-                en: "For Japanese, JLPT N2, a BJT score of 400 or a degree from a Japanese university is accepted. This is the rule as we last saw it on the agency's page, on 15 November 2026: look there before you apply.",
+                en: "For Japanese, JLPT N2, a BJT score of 400 or a degree from a Japanese university is accepted. This is the rule as we last saw it on the agency’s page, on 15 November 2026: look there before you apply.",
                 ja: "日本語の場合、JLPTのN2、BJTの400点、または日本の大学の卒業で認められます。2026年11月15日に入管庁のページで見た内容なので、申請の前に必ずページを見てください。",
               },
             },
@@ -404,7 +404,7 @@ export const visaAfterOffer: Course = {
                   ja: "基準になるのは、申請が受け付けられた日です。",
                 },
                 {
-                  en: "We last saw these amounts on the agency's page on the fifteenth of November 2026. They may change, so look there before you apply.",
+                  en: "We last saw these amounts on the agency’s page on the fifteenth of November 2026. They may change, so look there before you apply.",
                   ja: "これは、2026年11月15日に入管庁のページで見た金額です。変わることがあるので、申請の前にページを見てください。",
                   say: "We last saw these amounts on the agency's page on the fifteenth of November, twenty twenty six. They may change, so look there before you apply.",
                   point: {
@@ -476,7 +476,7 @@ export const visaAfterOffer: Course = {
                 { text: { en: "33,000 yen", ja: "33,000円" }, isRight: false },
               ],
               explanation: {
-                en: "27,000 yen online, 33,000 at the window, plus a small payment charge online. The old fee holds only for applications received by 30 September 2026. These are the amounts as we last saw them on the agency's page, on 15 November 2026: look there before you apply.",
+                en: "27,000 yen online, 33,000 at the window, plus a small payment charge online. The old fee holds only for applications received by 30 September 2026. These are the amounts as we last saw them on the agency’s page, on 15 November 2026: look there before you apply.",
                 ja: "オンラインは27,000円、窓口は33,000円です（オンラインは決済手数料が少しかかります）。前の金額は、2026年9月30日までに受け付けられた申請だけです。2026年11月15日に入管庁のページで見た金額なので、申請の前に必ずページを見てください。",
               },
             },
@@ -512,7 +512,7 @@ export const visaAfterOffer: Course = {
               ],
               explanation: {
                 en: "The permission for part-time work ended with school, and the work status is not there yet. So do not work, and talk to HR and to immigration.",
-                ja: "アルバイトの許可は学校を離れた日に終わり、働く在留資格はまだありません。働かずに、人事と入管に相談しましょう。",
+                ja: "アルバイトの許可は学校を離れた日に終わり、働くための在留資格はまだありません。働かずに、人事と入管に相談しましょう。",
               },
             },
           ],
@@ -662,7 +662,7 @@ export const visaAfterOffer: Course = {
                 { text: { en: "Name", ja: "名前" }, isRight: true },
                 { text: { en: "Status of residence", ja: "在留資格" }, isRight: true },
                 { text: { en: "Period of stay", ja: "在留期間" }, isRight: true },
-                { text: { en: "The company's name", ja: "会社の名前" }, isRight: false },
+                { text: { en: "The company’s name", ja: "会社の名前" }, isRight: false },
               ],
               explanation: {
                 en: "A mistake is easy to correct at the window and slow to correct later. The company is not printed on the card.",
@@ -687,8 +687,8 @@ export const visaAfterOffer: Course = {
                 },
               ],
               explanation: {
-                en: "The notice of leaving a school is separate from the change of status, and you send it yourself. If your new card comes within the 14 days, ask your international office or the Information Center whether you still need it (checked 16 November 2026).",
-                ja: "この届け出は、在留資格の変更とは別の手続きで、自分でします。14日以内に新しいカードを受け取る人は、届け出が必要かどうかを、大学の留学生課かインフォメーションセンターに聞いてください（2026年11月16日に確認）。",
+                en: "The notice of leaving a school is separate from the change of status, and you send it yourself. If your new card comes within the 14 days, ask your international office or the Information Center whether you still need it (as last seen on 16 November 2026).",
+                ja: "この届け出は、在留資格の変更とは別の手続きで、自分でします。14日以内に新しいカードを受け取る人は、届け出が必要かどうかを、大学の留学生課かインフォメーションセンターに聞いてください（2026年11月16日に見た内容）。",
               },
             },
           ],

@@ -41,7 +41,7 @@ export const webTests: Course = {
               title: { en: "Why there is a test", ja: "なぜテストがあるのか" },
               sentences: [
                 {
-                  en: "Hello, I'm Phuong. I came from Vietnam, and I check the books of companies in Osaka.",
+                  en: "Hello, I’m Phuong. I came from Vietnam, and I check the books of companies in Osaka.",
                   ja: "こんにちは、ベトナムから来たフオンです。大阪で、会社の会計を確認する仕事をしています。",
                   say: "Hello, I'm Fong. I came from Vietnam, and I check the books of companies in Osaka.",
                 },
@@ -135,7 +135,7 @@ export const webTests: Course = {
               },
               choices: [
                 { text: { en: "SPI", ja: "SPI" }, isRight: true },
-                { text: { en: "A company's own test", ja: "会社独自のテスト" }, isRight: false },
+                { text: { en: "A company’s own test", ja: "会社独自のテスト" }, isRight: false },
                 { text: { en: "None: talent decides", ja: "準備はいらない。才能で決まる" }, isRight: false },
               ],
               explanation: {
@@ -153,7 +153,7 @@ export const webTests: Course = {
                 { text: { en: "How long it takes", ja: "かかる時間" }, isRight: true },
                 { text: { en: "Whether a calculator is allowed", ja: "電卓を使えるか" }, isRight: true },
                 { text: { en: "Where you take it", ja: "受ける場所" }, isRight: true },
-                { text: { en: "The company's colours", ja: "会社のイメージカラー" }, isRight: false },
+                { text: { en: "The company’s colours", ja: "会社のイメージカラー" }, isRight: false },
               ],
               explanation: {
                 en: "Time, calculator and place differ from test to test, and they are nearly always written down.",
@@ -281,7 +281,7 @@ export const webTests: Course = {
             {
               kind: "single",
               question: {
-                en: "原価3,000円の品物に4割の利益をのせて定価をつけた。定価はいくら? (Cost 3,000 yen, 40% added.)",
+                en: "{原価|げんか}3,000{円|えん}の{品物|しなもの}に4{割|わり}の{利益|りえき}をのせて{定価|ていか}をつけた。{定価|ていか}はいくら? (Cost 3,000 yen, 40% added.)",
                 ja: "原価3,000円の品物に、4割の利益をのせて定価をつけました。定価はいくらですか。",
               },
               choices: [
@@ -290,14 +290,14 @@ export const webTests: Course = {
                 { text: { en: "1,200 yen", ja: "1,200円" }, isRight: false },
               ],
               explanation: {
-                en: "3,000 × 1.4 = 4,200. The profit is 1,200 yen; the question asks for the list price (定価).",
+                en: "3,000 × 1.4 = 4,200. The profit is 1,200 yen; the question asks for the list price ({定価|ていか}).",
                 ja: "3,000×1.4＝4,200円です。1,200円は利益で、聞かれているのは定価です。",
               },
             },
             {
               kind: "single",
               question: {
-                en: "A question asks what is 必ず正しい. Two answers may be true, one is always true. Which do you choose?",
+                en: "A question asks what is {必|かなら}ず{正|ただ}しい. Two answers may be true, one is always true. Which do you choose?",
                 ja: "「必ず正しいもの」を聞かれました。正しいかもしれないものが二つ、いつも正しいものが一つあります。どれを選びますか。",
               },
               choices: [
@@ -309,7 +309,7 @@ export const webTests: Course = {
                 { text: { en: "The one that is most likely", ja: "一番ありそうなもの" }, isRight: false },
               ],
               explanation: {
-                en: "必ず means in every case. If you can think of one case where it fails, it is not the answer.",
+                en: "{必|かなら}ず means in every case. If you can think of one case where it fails, it is not the answer.",
                 ja: "「必ず」は「どんな場合でも」という意味です。一つでも例外があれば、正解ではありません。",
               },
             },

@@ -23,11 +23,11 @@ She reads the first sentence of each answer and nothing else. In three of the fi
 1. **The best line to the top.** In all five sheets it stood in the second half.
 2. **“We” to “I”.** One sheet had eleven “we” and one “I”. When the student told us who had done what, the sheet became half as long and twice as interesting.
 3. **One adjective, one proof.** Every “hard-working” had to point to a line that shows it, or go.
-4. **The use at the end.** One line on where it helps in this company, not a promise to do one's best.
+4. **The use at the end.** One line on where it helps in this company, not a promise to do one’s best.
 
 ## What surprised us
 
-Maria did not mention a single grammar mistake until somebody asked. “I notice them,” she said. “I don't count them. What I can't fix is a text with nobody in it.” Wei showed his old table and the column he liked best: what the interviewers asked afterwards. The story that was asked about in seven interviews was the one he had almost left out, because it was about a broken printer.
+Maria did not mention a single grammar mistake until somebody asked. “I notice them,” she said. “I don’t count them. What I can’t fix is a text with nobody in it.” Wei showed his old table and the column he liked best: what the interviewers asked afterwards. The story that was asked about in seven interviews was the one he had almost left out, because it was about a broken printer.
 
 The five students sent their second versions a week later. Two have told us since that they were invited to an interview.`,
     ja: `5人の学生が、名前を消したエントリーシートを貸してくれました。1日に30枚ほど読む採用担当のマリアさんが、60人の前で初めて声に出して読み、どこで止まったかをその場で話しました。学生のとき43社に出したウェイさんが、記録を取りました。
@@ -53,7 +53,7 @@ The five students sent their second versions a week later. Two have told us sinc
     {
       question: { en: "May I use a translation tool?", ja: "翻訳ツールを使ってもいいですか。" },
       answer: {
-        en: "Maria: For single words and for checking, yes. If I read a style that you can't speak, the interview becomes difficult for you.",
+        en: "Maria: For single words and for checking, yes. If I read a style that you can’t speak, the interview becomes difficult for you.",
         ja: "マリア：言葉を調べたり、確認したりするのはかまいません。自分では話せない文体で書くと、面接で苦しくなります。",
       },
     },

@@ -20,7 +20,7 @@ All three remembered the same thing: nobody tells you what everybody knows. When
 
 ## The first mistake
 
-Linh's first code review had sixty-one comments. Prakash sent forty boxes to the wrong dock. Yuting gave a customer the wrong change and noticed it after closing. What helped each time was the same: they told somebody within ten minutes. “Bad news gets worse at night,” Prakash said. In Japanese companies the rule has a name, 報連相: report, inform, consult. None of the three had believed that it was meant so seriously.
+Linh’s first code review had sixty-one comments. Prakash sent forty boxes to the wrong dock. Yuting gave a customer the wrong change and noticed it after closing. What helped each time was the same: they told somebody within ten minutes. “Bad news gets worse at night,” Prakash said. In Japanese companies the rule has a name, 報連相: report, inform, consult. None of the three had believed that it was meant so seriously.
 
 ## The first low
 
@@ -145,7 +145,7 @@ A short video on this page has the most important answers. The three stayed an h
         sentences: [
           {
             ja: "皆さん、こんばんは。リン・ウテイです。1年目について三人で話した会を、短くまとめました。",
-            en: "Good evening, I'm Lin Yuting. This is a short version of our talk about the first year.",
+            en: "Good evening, I’m Lin Yuting. This is a short version of our talk about the first year.",
           },
           {
             ja: "私は化粧品の店頭、リンさんはソフトウェアのチーム、プラカシュさんは倉庫でした。",

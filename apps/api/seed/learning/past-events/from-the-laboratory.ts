@@ -12,7 +12,7 @@ export const fromTheLaboratory: PastEvent = {
   },
   sources: [],
   summary: {
-    en: `Anjali left physics for data science, Omar left a laboratory for a wind farm. Both have a doctorate from Japan and N2, and both said that nobody had explained to them how companies hire people like them. So they explained it to thirty-eight students, most of them in their second year of a master's or doctoral course.
+    en: `Anjali left physics for data science, Omar left a laboratory for a wind farm. Both have a doctorate from Japan and N2, and both said that nobody had explained to them how companies hire people like them. So they explained it to thirty-eight students, most of them in their second year of a master’s or doctoral course.
 
 ## There is no season for you
 

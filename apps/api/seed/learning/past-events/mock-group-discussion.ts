@@ -20,11 +20,11 @@ export const mockGroupDiscussion: PastEvent = {
 
 ## First stop: the question
 
-Adaeze asked the two quiet students what they were thinking. One said, “I don't know which visitors we mean.” It was exactly what the group needed. After the break she asked it herself: students, or people from the town? The group chose students without a desk at home, and half of the ideas fell away. Everybody agreed that it was the most useful sentence of the evening, and it had seven words.
+Adaeze asked the two quiet students what they were thinking. One said, “I don’t know which visitors we mean.” It was exactly what the group needed. After the break she asked it herself: students, or people from the town? The group chose students without a desk at home, and half of the ideas fell away. Everybody agreed that it was the most useful sentence of the evening, and it had seven words.
 
 ## Second stop: the names
 
-The watchers had counted. In the first half nobody had used another person's name. In the second half every speaker had to begin with one: “As Kim-san said…” The talk became slower, and suddenly it had a thread. People who are named speak again.
+The watchers had counted. In the first half nobody had used another person’s name. In the second half every speaker had to begin with one: “As Kim-san said…” The talk became slower, and suddenly it had a thread. People who are named speak again.
 
 ## Third stop: the clock
 

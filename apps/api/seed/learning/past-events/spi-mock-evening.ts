@@ -33,7 +33,7 @@ We asked everybody to mark where they had lost time. The result was clear. Only 
 
 ## The verbal part
 
-Phuong's advice was to begin with it, because it takes longest. She learned pairs of words with close meanings, five each morning, always in a sentence and always aloud. Two-kanji words are the core. A newspaper for children helped her more than a list.
+Phuong’s advice was to begin with it, because it takes longest. She learned pairs of words with close meanings, five each morning, always in a sentence and always aloud. Two-kanji words are the core. A newspaper for children helped her more than a list.
 
 ## And the personality test
 

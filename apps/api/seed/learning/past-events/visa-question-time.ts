@@ -26,7 +26,7 @@ export const visaQuestionTime: PastEvent = {
 
 - **Ask HR in October.** Both wrote a short email: who prepares which documents, and which category is the company? Both had an answer within a week.
 - **Apply in December.** For an April start the Immigration Services Agency asks for applications between 1 December and the end of January; in 2027 that means by Friday 29 January at the counter, because the 31st is a Sunday. Linh applied on 4 December and had her postcard in February. Siti waited until 28 January and collected her card on 30 March. “I aged a year,” she said.
-- **Describe the job in detail.** Siti's hotel wrote down what share of the week she spends on guests from abroad, on translation and on planning. The office asked nothing more.
+- **Describe the job in detail.** Siti’s hotel wrote down what share of the week she spends on guests from abroad, on translation and on planning. The office asked nothing more.
 
 ## What has changed since then
 
@@ -34,7 +34,7 @@ The fees rose on 1 October 2026 and now depend on the period you receive: one ye
 
 ## What we took home
 
-Nobody's case is the same, and no senpai can decide it. If yours has a gap, a change of subject or a problem in the past, call the Immigration Information Center before you apply: **0570-013904**, weekdays 8:30 to 17:15, in seventeen languages. The call is the shortest part of the whole story.`,
+Nobody’s case is the same, and no senpai can decide it. If yours has a gap, a change of subject or a problem in the past, call the Immigration Information Center before you apply: **0570-013904**, weekdays 8:30 to 17:15, in seventeen languages. The call is the shortest part of the whole story.`,
     ja: `内定をもらった学生41人が、オンラインで1時間集まりました。ソフトウェアエンジニアのリンさんと、ホテルのフロントで働くシティさんが、在留資格を変えたときの経験を話し、残りの時間いっぱい質問に答えました。
 
 ## 二人とも「またそうする」と言ったこと
@@ -228,7 +228,7 @@ Nobody's case is the same, and no senpai can decide it. If yours has a gap, a ch
             point: { en: "Language proof for some jobs", ja: "一部の仕事で言葉の証明" },
           },
           {
-            en: "Both rules are new and may change. Look at the agency's pages before you apply.",
+            en: "Both rules are new and may change. Look at the agency’s pages before you apply.",
             ja: "どちらも新しい決まりで、変わることがあります。申請の前に、入管庁のページを見てください。",
             point: { en: "Check the agency's pages before you apply", ja: "申請の前に入管庁のページを確認" },
           },
@@ -242,7 +242,7 @@ Nobody's case is the same, and no senpai can decide it. If yours has a gap, a ch
             ja: "一番多かったのは、「会社が外国人を採用するのが初めてです。どうすればいいですか」という質問でした。",
           },
           {
-            en: "Print the page for students from the Immigration Services Agency, mark the company's part, and hand it to HR.",
+            en: "Print the page for students from the Immigration Services Agency, mark the company’s part, and hand it to HR.",
             ja: "入管庁の学生向けのページを印刷し、会社の部分に印をつけて、人事に渡してください。",
             point: { en: "Mark the company's part, hand it to HR", ja: "会社の部分に印をつけて人事へ" },
           },
