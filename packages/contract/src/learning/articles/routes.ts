@@ -1,3 +1,4 @@
+import { summaryParts } from "@shirube/vocabulary/learning/articles/choices"
 import { z } from "zod"
 import { CategoryKey, JapaneseLevel, Section, TagKey } from "../../categories.ts"
 import { wordsOf } from "../../ids.ts"
@@ -9,7 +10,7 @@ export const ARTICLES_PER_PAGE_MAX = 50
 export const ARTICLES_BY_ID_MAX = 30
 
 export const ArticleId = wordsOf("article").meta({
-  description: "Identifies an article; part of its address, never changes",
+  description: "Identifies an article; never changes. At first it is also its address, which may change",
 })
 export const AuthorKey = wordsOf("author").meta({ description: "Key of an author" })
 
@@ -20,19 +21,29 @@ export const Category = z
     name: z.string(),
     name_ruby: RubyText,
     description: z.string(),
+    description_ruby: RubyText,
   })
   .meta({ id: "Category" })
 
 export const Tag = z.object({ key: z.string(), name: z.string() }).meta({ id: "Tag" })
 
 export const ArticleAuthor = z
-  .object({ key: z.string(), name: z.string(), seal: z.string(), role: z.enum(["editor", "senpai"]) })
+  .object({
+    key: z.string(),
+    name: z.string(),
+    name_ruby: RubyText,
+    seal: z.string(),
+    role: z.enum(["editor", "senpai"]),
+  })
   .meta({ id: "ArticleAuthor" })
 
 export const ArticleSummary = z
   .object({
     id: z.string(),
-    category: Category.pick({ key: true, section: true, name: true }),
+    address: z
+      .string()
+      .meta({ description: "The last part of its address; `GET /v1/articles/{id}` takes it too" }),
+    category: Category.pick({ key: true, section: true, name: true, name_ruby: true }),
     tags: z.array(Tag),
     level: JapaneseLevel,
     language: Language.meta({ description: "Language of the texts below" }),
@@ -54,11 +65,18 @@ export const ArticleSource = z
   .meta({ id: "ArticleSource" })
 
 export const ArticleHeading = z
-  .object({ id: z.string(), text: z.string(), depth: z.int() })
+  .object({ id: z.string(), text_ruby: RubyText, depth: z.int() })
   .meta({ id: "ArticleHeading" })
 
 export const Article = ArticleSummary.extend({
-  author: ArticleAuthor.extend({ headline: z.string(), bio_ruby: RubyText }),
+  author: ArticleAuthor.extend({
+    headline: z.string(),
+    headline_ruby: RubyText,
+    bio_ruby: RubyText,
+  }),
+  summary: z
+    .array(z.object({ part: z.enum(summaryParts), html: z.string() }))
+    .meta({ description: "What readers look for first; empty where nothing of it applies. Safe HTML" }),
   body_html: z.string().meta({ description: "Safe HTML, made by the server from the editors' Markdown" }),
   headings: z.array(ArticleHeading),
   sources: z.array(ArticleSource),
@@ -101,7 +119,7 @@ export const listArticles = route({
 export const getArticle = route({
   method: "get",
   path: "/v1/articles/{id}",
-  summary: "One article with related articles",
+  summary: "One article with related articles; also under an address that it has or had",
   tag: "Articles",
   access: "public",
   shared: true,

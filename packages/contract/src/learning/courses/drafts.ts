@@ -258,7 +258,7 @@ export const readSentCourse = route({
   path: "/v1/editors/course-drafts/{id}",
   summary: "A submitted course, complete with its videos",
   tag,
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["reviewer"] },
   params,
   success: { status: 200, body: CourseDraft },
   errors: ["course.not_found"],

@@ -36,7 +36,7 @@ const asAuthor = {
 const asEditor = {
   path: "/v1/editors/courses/{id}/publication",
   tag,
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["reviewer"] },
   limit,
   params: z.object({ id: CourseId }),
   success: { status: 200, body: CoursePublication },
@@ -62,7 +62,7 @@ export const listPublishedCourses = route({
   path: "/v1/editors/courses",
   summary: "All courses ever published, newest first, including those taken down",
   tag,
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["reviewer"] },
   query: z.object(pageQuery(PUBLISHED_COURSES_PER_PAGE, PUBLISHED_COURSES_PER_PAGE)),
   success: { status: 200, body: page(CoursePublication) },
   errors: ["cursor.invalid"],

@@ -10,9 +10,14 @@ export const GlossaryTerm = z
     key: z.string().meta({ description: "Identifies the term on the page of the glossary; never changes" }),
     term_ruby: RubyText,
     japanese_ruby: RubyText.meta({ description: "The term in Japanese, for every reader" }),
+    english: z.string().meta({ description: "The term in English, for every reader" }),
     reading: z.string().meta({ description: "In kana" }),
     also: z.array(z.string()).meta({ description: "Other names in the reader's language" }),
     explanation_ruby: RubyText,
+    example: z
+      .object({ japanese_ruby: RubyText, english: z.string() })
+      .nullable()
+      .meta({ description: "One sentence with the term, in both languages" }),
     article: z
       .object({ id: z.string(), title: z.string(), language: WrittenLanguage })
       .nullable()

@@ -104,9 +104,10 @@ export const DRAFTS_PER_PAGE = 30
 const params = z.object({ id: uuidOf("past-event-draft") })
 const asEditor = {
   tag: "Past events",
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["writer", "reviewer"] },
   limit: { per: "user", points: 60, seconds: 60 },
 } as const
+const asReviewer = { ...asEditor, access: { roles: ["editor"], editorRoles: ["reviewer"] } } as const
 
 export const listPastEventDrafts = route({
   method: "get",
@@ -131,7 +132,7 @@ export const getPastEventDraft = route({
 export const writePastEventDraft = route({
   method: "put",
   path: `${PAST_EVENT_DRAFTS_PATH}/{id}`,
-  summary: "Save a draft, or publish it; the client chooses a random id for a new one",
+  summary: "Save a draft, or, as a reviewer, publish it; the client chooses a random id for a new one",
   ...asEditor,
   bodyBytes: PAST_EVENT_DRAFT_LIMIT_BYTES,
   params,
@@ -150,7 +151,7 @@ export const takeDownPastEvent = route({
   method: "delete",
   path: `${PAST_EVENT_DRAFTS_PATH}/{id}/publication`,
   summary: "Unpublish a past event; its draft and its address are kept",
-  ...asEditor,
+  ...asReviewer,
   params,
   success: { status: 200, body: PastEventDraft },
   errors: ["past_event.not_found"],

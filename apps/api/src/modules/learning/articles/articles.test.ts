@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { anArticle, anEnglishText, publish, testCategories, testTags } from "./builders.ts"
+import { aJapaneseText, anArticle, anEnglishText, publish, testCategories, testTags } from "./builders.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -40,9 +40,9 @@ describe("the list of articles", () => {
     expect(answer.body.items[0]).toMatchObject({
       title: "最後まで読まれるES",
       title_ruby: [
-        { text: "最後", reading: "さいご" },
+        { text: "最後", reading: "さいご", level: 3 },
         { text: "まで", reading: null },
-        { text: "読", reading: "よ" },
+        { text: "読", reading: "よ", level: 5 },
         { text: "まれるES", reading: null },
       ],
       language: "ja",
@@ -161,7 +161,13 @@ describe("one article", () => {
     )
     const { status, body } = await api.call("GET /v1/articles/a", { language: "ja" })
     expect(status).toBe(200)
-    expect(body.headings).toEqual([{ id: "section-1", text: "最初", depth: 2 }])
+    expect(body.headings).toEqual([
+      {
+        id: "section-1",
+        text_ruby: [{ text: "最初", reading: "さいしょ", level: 3 }],
+        depth: 2,
+      },
+    ])
     expect(body.body_html).toContain("文章<rp>(</rp><rt><span>ぶんしょう</span></rt><rp>)</rp></ruby>です。")
     expect(body.sources[0]).toMatchObject({ title: "出典", checked_on: "2026-11-10" })
     expect(body.author).toMatchObject({ name: "森 彩香", seal: "森" })
@@ -174,6 +180,23 @@ describe("one article", () => {
     expect([status, body.code]).toEqual([404, "article.not_found"])
     expect(body.message).toContain("記事")
     expect(body.request_id).toBeTruthy()
+  })
+
+  it("answers first: its summary is safe HTML in the reader's language, and found by the search", async () => {
+    const summary = [
+      { part: "when", markdown: "**In {March|x}** <b>" },
+      { part: "cost", markdown: "A zebra [[es]]" },
+    ] as const
+    const texts = { en: { ...anEnglishText(), summary }, ja: aJapaneseText() }
+    await publish(api, anArticle({ id: "visa", texts }))
+    const { body } = await api.call("GET /v1/articles/visa")
+    expect(body.summary).toEqual([
+      { part: "when", html: expect.stringContaining('<strong>In <span lang="ja"><ruby>March') },
+      { part: "cost", html: "A zebra [[es]]" },
+    ])
+    expect(body.summary[0].html).toContain("&lt;b&gt;")
+    expect((await api.call("GET /v1/articles/visa", { language: "ja" })).body.summary).toEqual([])
+    expect(idsOf(await api.call("GET /v1/articles?q=zebra"))).toEqual(["visa"])
   })
 
   it("takes two statements, including related articles and their tags", async () => {

@@ -14,5 +14,12 @@ const publicChange = {
   audience: () => "everyone" as const,
 }
 
+/** Something that lists of articles, the glossary or the choices of a filter show, beside the articles themselves. */
+export const articleListsChanged = event<object>("articles.lists_changed", {
+  changes: () => [ARTICLES],
+  audience: () => "everyone",
+})
+
 export const articlePublished = event<ArticleRef>("article.published", publicChange)
+export const articleRemoved = event<ArticleRef>("article.removed", publicChange)
 export const articleChanged = event<ArticleRef>("article.changed", publicChange)

@@ -1,12 +1,20 @@
 import { feature } from "#api/kernel/features/feature"
+import { articleSource } from "./documents/service.ts"
+import { dueFacts, factEndings, submitDueFacts } from "./facts/service.ts"
 import { articlePages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
-import { articleSource, glossaryReadings, shownArticles } from "./service.ts"
+import { ARTICLES, glossaryReadings, shownArticles } from "./service.ts"
+import { authorNoun, categoryNoun, sharedTextNoun, tagNoun } from "./surroundings/service.ts"
+import { articleNoun } from "./writing/service.ts"
 
 export const articles = feature({
   routes,
+  writingNouns: [articleNoun, sharedTextNoun, categoryNoun, tagNoun, authorNoun],
+  reviewKinds: [dueFacts],
+  jobs: [submitDueFacts],
+  subscribers: factEndings,
   searchSource: articleSource,
   subjects: { article: shownArticles },
   publicPages: { article: articlePages },
-  readings: { precedence: 10, load: glossaryReadings },
+  readings: { precedence: 10, tag: ARTICLES, load: glossaryReadings },
 })

@@ -1,7 +1,7 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { and, arrayContains, asc, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { ArticleId, CategoryKey, TagKey } from "#api/kernel/db/ids"
+import type { ArticleId, AuthorKey, CategoryKey, TagKey } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
 import { prepared } from "#api/kernel/db/prepared"
 import { selectLastPublished, selectPublished } from "#api/kernel/db/public-pages"
@@ -12,17 +12,19 @@ import {
   authors,
   categories,
   glossaryTerms,
+  sharedTexts,
   tags,
 } from "#api/kernel/db/tables/learning/articles"
 import type { PageCursor } from "#api/kernel/features/public-pages"
 import type { Moment } from "#api/kernel/lists/keyset"
 
-export type { Localized, Source } from "#api/kernel/db/tables/learning/articles"
+export type { Localized, Source, SummaryLine } from "#api/kernel/db/tables/learning/articles"
 export type CategoryRow = typeof categories.$inferSelect
 export type TagRow = typeof tags.$inferSelect
 /** What readers see of a tag. */
 export type ShownTag = Pick<TagRow, "key" | "name">
 export type AuthorRow = typeof authors.$inferSelect
+export type SharedTextRow = typeof sharedTexts.$inferSelect
 export type GlossaryRow = typeof glossaryTerms.$inferSelect
 
 export interface ArticleFilter {
@@ -44,6 +46,7 @@ const textFor = (language: Language | Placeholder) =>
 
 const summaryColumns = {
   id: articles.id,
+  address: articles.address,
   level: articles.level,
   languages: articles.languages,
   tags: sql<
@@ -118,7 +121,8 @@ export async function selectByIds(tx: Tx, ids: readonly ArticleId[], language: L
 }
 
 /** Null for the related articles in the same result. */
-const onlyOf = (id: Placeholder, column: typeof articleTexts.html | typeof articleTexts.headings) =>
+type BodyColumn = typeof articleTexts.summary | typeof articleTexts.html | typeof articleTexts.headings
+const onlyOf = (id: Placeholder, column: BodyColumn) =>
   sql`case when ${articles.id} = ${id} then ${column} end`
 
 const articleAndChosen = prepared((tx) => {
@@ -126,6 +130,7 @@ const articleAndChosen = prepared((tx) => {
   return tx
     .select({
       ...summaryColumns,
+      summary: onlyOf(id, articleTexts.summary).mapWith(articleTexts.summary),
       html: onlyOf(id, articleTexts.html).mapWith(articleTexts.html),
       headings: onlyOf(id, articleTexts.headings).mapWith(articleTexts.headings),
       sources: articles.sources,
@@ -191,6 +196,25 @@ export const upsertAuthor: Replacing<AuthorRow> = (tx, row) =>
 export const upsertGlossaryTerm: Replacing<GlossaryRow> = (tx, row) =>
   tx.insert(glossaryTerms).values(row).onConflictDoUpdate({ target: glossaryTerms.key, set: row })
 
+export const selectSharedTexts = (tx: Tx) =>
+  tx.select().from(sharedTexts).orderBy(asc(sharedTexts.name)).limit(1_000)
+export const upsertSharedText: Replacing<SharedTextRow> = (tx, row) =>
+  tx.insert(sharedTexts).values(row).onConflictDoUpdate({ target: sharedTexts.name, set: row })
+export const selectAuthors = (tx: Tx) => tx.select().from(authors).orderBy(asc(authors.key)).limit(1_000)
+
+const isDeleted = async (rows: PromiseLike<readonly object[]>) => (await rows).length > 0
+/** These return false if it was not there. */
+export const deleteCategory = (tx: Tx, key: CategoryKey) =>
+  isDeleted(tx.delete(categories).where(eq(categories.key, key)).returning({ key: categories.key }))
+export const deleteTag = (tx: Tx, key: TagKey) =>
+  isDeleted(tx.delete(tags).where(eq(tags.key, key)).returning({ key: tags.key }))
+export const deleteAuthor = (tx: Tx, key: AuthorKey) =>
+  isDeleted(tx.delete(authors).where(eq(authors.key, key)).returning({ key: authors.key }))
+export const deleteSharedText = (tx: Tx, name: string) =>
+  isDeleted(tx.delete(sharedTexts).where(eq(sharedTexts.name, name)).returning({ name: sharedTexts.name }))
+export const deleteGlossaryTerm = (tx: Tx, key: string) =>
+  isDeleted(tx.delete(glossaryTerms).where(eq(glossaryTerms.key, key)).returning({ key: glossaryTerms.key }))
+
 export type ArticleInsert = typeof articles.$inferInsert
 export type ArticleTextInsert = typeof articleTexts.$inferInsert
 
@@ -223,6 +247,21 @@ export async function replaceArticle(
       })),
     )
 }
+
+/** False if it was not there. */
+export async function deleteArticle(tx: Tx, id: ArticleId): Promise<boolean> {
+  const deleted = await tx.delete(articles).where(eq(articles.id, id)).returning({ id: articles.id })
+  return deleted.length > 0
+}
+
+/** Those that are published, with their present addresses. */
+export const selectExisting = (tx: Tx, ids: readonly ArticleId[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select({ id: articles.id, address: articles.address })
+        .from(articles)
+        .where(inArray(articles.id, [...ids]))
 
 /** Complete articles ordered by id, for the search index. */
 export async function selectArticlesAfter(tx: Tx, after: ArticleId, limit: number) {

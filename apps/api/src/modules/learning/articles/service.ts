@@ -8,36 +8,43 @@ import { emit } from "#api/kernel/events/events"
 import type { SubjectLookups } from "#api/kernel/features/subjects"
 import { ApiError } from "#api/kernel/http/errors"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
-import { indexDocument, type SearchDocument } from "#api/kernel/search/documents"
-import type { SearchSource } from "#api/kernel/search/sources"
-import type { Vault } from "#api/kernel/security/vault"
-import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/kernel/text/markdown"
-import { type EditorProfile, plain } from "#api/kernel/text/markdown/editor"
+import { indexDocument } from "#api/kernel/search/documents"
+import { MARKDOWN_FORMAT, renderMarkdown } from "#api/kernel/text/markdown"
+import { plain } from "#api/kernel/text/markdown/editor"
 import { findDocuments } from "#api/modules/common/search/service"
+import { idAtAddress } from "#api/modules/editorial/writing/service"
 import { peopleWhoSaved } from "#api/modules/people/saved/service"
+import { documentOf } from "./documents/service.ts"
 import { ARTICLES, articleChanged, articlePublished } from "./events.ts"
 import { readingMinutes } from "./present.ts"
 import {
   type ArticleFilter,
   type ArticleSummaryRow,
+  deleteGlossaryTerm,
   type GlossaryRow,
   type Localized,
   replaceArticle,
   type Source,
   selectArticleAndChosen,
-  selectArticlesAfter,
   selectByIds,
   selectCategories,
+  selectExisting,
   selectFingerprint,
   selectGlossary,
   selectNewest,
   selectTags,
-  selectTagsByKeys,
   upsertAuthor,
   upsertCategory,
   upsertGlossaryTerm,
   upsertTag,
 } from "./queries.ts"
+import {
+  picturesIn,
+  renderSummary,
+  termsIn,
+  termsLinkedIn,
+  type WrittenSummary,
+} from "./rendering/service.ts"
 
 export interface ArticleListing extends Omit<ArticleFilter, "ids">, PageRequest {
   /** Comma-separated, as in the URL. */
@@ -60,10 +67,9 @@ export async function findArticles(
   db: Db,
   listing: ArticleListing & { readonly q: string },
   language: Language,
-  { now, missesVault }: { readonly now: Date; readonly missesVault: Pick<Vault, "digest"> },
 ) {
-  const question = { ...listing, kind: "article" as const, exact: false, missesVault }
-  const { page, nextCursor } = await findDocuments(db, question, now)
+  const question = { ...listing, kind: "article" as const, exact: false }
+  const { page, nextCursor } = await findDocuments(db, question)
   const found = page.map(({ id }) => namedId<ArticleId>(id))
   return { items: await selectByIds(db.autocommit, found, language), nextCursor }
 }
@@ -73,7 +79,11 @@ export async function getArticle(tx: Tx, id: ArticleId, language: Language) {
     selectArticleAndChosen(tx, id, language, RELATED),
     peopleWhoSaved(tx, { noun: "article", id }),
   ])
-  if (!found) throw new ApiError("article.not_found")
+  if (!found) {
+    const moved = await idAtAddress(tx, "article", id)
+    if (moved === undefined || (moved as string) === id) throw new ApiError("article.not_found")
+    return getArticle(tx, namedId(moved), language)
+  }
   const { article, chosen } = found
   const related = await relatedTo(tx, article, chosen, language)
   return { article, related, isRelatedChosen: chosen.length === RELATED, savedBy }
@@ -82,9 +92,9 @@ export async function getArticle(tx: Tx, id: ArticleId, language: Language) {
 /** For lists that mix content types. */
 export const shownArticles: SubjectLookups["article"] = async (tx, ids, { language }) =>
   (await selectByIds(tx, ids.map(namedId<ArticleId>), language)).map(
-    ({ id, language: written, title, category }) => ({
+    ({ id, address, language: written, title, category }) => ({
       id,
-      path: `/article/${id}`,
+      path: `/article/${address}`,
       language: written,
       title,
       category: { key: category.key, name: withoutRuby(category.name[language]) },
@@ -105,21 +115,29 @@ async function relatedTo(
   return [...chosen, ...newest.filter(({ id }) => !taken.has(id))].slice(0, RELATED)
 }
 
-const tagsOf = (tx: Tx, rows: readonly { tagKeys: TagKey[] }[]) =>
-  selectTagsByKeys(tx, [...new Set(rows.flatMap(({ tagKeys }) => tagKeys))])
-
 export const listCategories = (tx: Tx) => selectCategories(tx)
 export const listTags = (tx: Tx) => selectTags(tx)
 export type { GlossaryRow }
-export { ARTICLES, upsertAuthor, upsertCategory, upsertGlossaryTerm, upsertTag }
+export {
+  ARTICLES,
+  deleteGlossaryTerm,
+  selectExisting as publishedAmong,
+  upsertAuthor,
+  upsertCategory,
+  upsertGlossaryTerm,
+  upsertTag,
+}
 
 export interface ArticleText {
   readonly title: string
   readonly lead: string
+  readonly summary?: WrittenSummary
   readonly markdown: string
 }
 export interface ArticleDraft {
   readonly id: ArticleId
+  /** Its id, if left out. */
+  readonly address?: string
   readonly category: {
     readonly key: CategoryKey
     readonly section: "career" | "learning"
@@ -140,13 +158,11 @@ export const glossaryFor = async (tx: Tx) => new Map((await selectGlossary(tx)).
 /** Readings of the glossary's terms. */
 export const glossaryReadings = async (tx: Tx) => (await selectGlossary(tx)).map(({ term }) => term.ja)
 
-const READ_MORE: Localized = { en: "Read the article", ja: "くわしい記事を読む" }
-
 /**
  * Version of how a draft is stored, apart from its text; a new number saves everything again on the next
  * content load.
  */
-const FORMAT = 2
+const FORMAT = 3
 
 /** Publishes the draft. Idempotent: an unchanged draft emits nothing. */
 export async function publishArticle(
@@ -156,7 +172,7 @@ export async function publishArticle(
   now: Date,
 ): Promise<"published" | "changed" | "unchanged"> {
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([FORMAT, MARKDOWN_FORMAT, draft, [...glossary.values()]]))
+    .update(JSON.stringify([FORMAT, MARKDOWN_FORMAT, draft, termsOf(draft, glossary)]))
     .digest("base64url")
   const known = await selectFingerprint(tx, draft.id)
   if (known === fingerprint) return "unchanged"
@@ -165,15 +181,21 @@ export async function publishArticle(
     const text = draft.texts[language]
     return text ? [{ language, text }] : []
   })
+  const pictureAt = await picturesIn(
+    tx,
+    written.map(({ text }) => text.markdown),
+  )
   const texts = written.map(({ language, text }) => ({
     language,
     ...text,
-    rendered: renderMarkdown(text.markdown, termsIn(glossary, language)),
+    summary: renderSummary(text.summary ?? [], language),
+    rendered: renderMarkdown(text.markdown, { ...termsIn(glossary, language), pictureAt }),
   }))
   await replaceArticle(
     tx,
     {
       id: draft.id,
+      address: draft.address ?? draft.id,
       categoryKey: draft.category.key,
       section: draft.category.section,
       authorKey: draft.authorKey,
@@ -187,10 +209,13 @@ export async function publishArticle(
       updatedAt: now,
       fingerprint,
     },
-    texts.map(({ language, title, lead, markdown, rendered: { html, headings } }) => {
-      const minutes = readingMinutes(plain(markdown), language)
-      return { articleId: draft.id, language, title, lead, markdown, html, headings, readingMinutes: minutes }
-    }),
+    texts.map(({ rendered: { html, headings }, ...text }) => ({
+      ...text,
+      articleId: draft.id,
+      html,
+      headings,
+      readingMinutes: readingMinutes(plain(text.markdown), text.language),
+    })),
   )
   await indexDocument(tx, "article", draft.id, async () => documentOf(draft, texts, glossary))
   const outcome = known === undefined ? "published" : "changed"
@@ -198,79 +223,8 @@ export async function publishArticle(
   return outcome
 }
 
-/** Render profile for editors' texts in this language. */
-export const termsIn = (glossary: ReadonlyMap<string, GlossaryRow>, language: Language): EditorProfile => ({
-  kind: "editor",
-  term: termIn(glossary, language),
-  readMore: READ_MORE[language],
-})
-
-const termIn = (glossary: ReadonlyMap<string, GlossaryRow>, language: Language) => (key: string) => {
-  const row = glossary.get(key)
-  return (
-    row && { key, term: row.term[language], explanation: row.explanation[language], articleId: row.articleId }
-  )
-}
-
-interface Findable extends Pick<ArticleDraft, "id" | "tags" | "level" | "publishedAt"> {
-  readonly category: Pick<ArticleDraft["category"], "key" | "section" | "name">
-}
-
-/** The search document: also found by category, tags, and glossary terms that link to it. */
-function documentOf(
-  { id, category, tags, level, publishedAt }: Findable,
-  texts: readonly { language: Language; title: string; lead: string; rendered: Rendered }[],
-  glossary: ReadonlyMap<string, GlossaryRow>,
-): SearchDocument {
-  const explained = [...glossary.values()].filter(({ articleId }) => articleId === id)
-  const names = explained.flatMap(({ term, also }) => [term.en, term.ja, ...also])
-  return {
-    noun: "article",
-    id,
-    audience: "everyone",
-    freshAt: publishedAt,
-    date: { from: publishedAt },
-    level,
-    categoryKey: category.key,
-    facets: { section: [category.section], tag: tags.map(({ key }) => key) },
-    terms: [
-      ...[category.name, ...tags.map(({ name }) => name)].flatMap((name) =>
-        languages.map((language) => name[language]),
-      ),
-      ...names,
-    ],
-    names,
-    texts: Object.fromEntries(
-      texts.map(({ language, title, lead, rendered: { text } }) => [
-        language,
-        { title, label: category.name[language], headings: text.headings, body: `${lead}\n${text.body}` },
-      ]),
-    ),
-  }
-}
-
-export const articleSource: SearchSource = {
-  noun: "article",
-  tag: ARTICLES,
-  path: (id) => `/article/${id}`,
-  documentsAfter: articleDocuments,
-}
-
-async function articleDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
-  const found = await selectArticlesAfter(tx, namedId(after), limit)
-  const tags = await tagsOf(
-    tx,
-    found.map(({ article }) => article),
-  )
-  const glossary = await glossaryFor(tx)
-  return found.map(({ article, category, texts }) =>
-    documentOf(
-      { ...article, category, tags: tags.filter(({ key }) => article.tagKeys.includes(key)) },
-      texts.map((text) => ({
-        ...text,
-        rendered: renderMarkdown(text.markdown, termsIn(glossary, text.language)),
-      })),
-      glossary,
-    ),
-  )
+/** What the article is rendered with and found by: the terms that it links to, and those that lead to it. */
+function termsOf({ id, texts }: ArticleDraft, glossary: ReadonlyMap<string, GlossaryRow>): GlossaryRow[] {
+  const linked = new Set(languages.flatMap((language) => termsLinkedIn(texts[language]?.markdown ?? "")))
+  return [...glossary.values()].filter(({ key, articleId }) => articleId === id || linked.has(key))
 }

@@ -40,9 +40,9 @@ describe("the list of courses", () => {
         title: "ESの書き方",
         title_ruby: [
           { text: "ESの", reading: null },
-          { text: "書", reading: "か" },
+          { text: "書", reading: "か", level: 5 },
           { text: "き", reading: null },
-          { text: "方", reading: "かた" },
+          { text: "方", reading: "かた", level: 4 },
         ],
         topics: [{ key: "entry-sheets", name: "エントリーシート" }],
         level: "n3",
@@ -239,7 +239,7 @@ describe("a lesson", () => {
     })
     const [spoken, other] = body.content.transcripts
     expect([spoken.language, spoken.cues[0].text]).toEqual(["ja", "内定の前"])
-    expect(spoken.cues[0].html).toContain("<ruby>前<rp>(</rp><rt>まえ</rt><rp>)</rp></ruby>")
+    expect(spoken.cues[0].html).toContain('<ruby class="n5">前<rp>(</rp><rt>まえ</rt><rp>)</rp></ruby>')
     expect(spoken.cues[0].html).toContain('popovertarget="term-ja-naitei"')
     expect(spoken.terms_html).toContain("採用の約束")
     expect([other.language, other.cues[0].text]).toEqual(["en", "Before naitei <b>"])
@@ -348,9 +348,9 @@ describe("Japanese without furigana", () => {
     const { body } = await api.call("GET /v1/courses/trains/lessons/first", { language: "ja" })
     expect(body.content.transcripts[0].cues[0]).toMatchObject({
       text: "電車が止まりました。",
-      html: expect.stringContaining("<ruby>電車<rp>(</rp><rt>でんしゃ</rt>"),
+      html: expect.stringContaining('<ruby class="n5">電車<rp>(</rp><rt>でんしゃ</rt>'),
     })
-    expect(body.title_ruby).toContainEqual({ text: "面接", reading: "めんせつ" })
+    expect(body.title_ruby).toContainEqual({ text: "面接", reading: "めんせつ", level: 2 })
     const { body: found } = await api.call("GET /v1/search?q=densha")
     expect(found.items).toMatchObject([{ noun: "course", id: "trains" }])
   })

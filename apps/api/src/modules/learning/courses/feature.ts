@@ -1,4 +1,6 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
+import { courseFigures } from "./daily-figures/service.ts"
 import { courseSource } from "./documents/service.ts"
 import { releaseFilmsOnAccountDeleted } from "./films/service.ts"
 import { addFuriganaOnPublish, readChanged } from "./furigana/service.ts"
@@ -10,13 +12,20 @@ import { routes } from "./routes.ts"
 import { courseReviews } from "./submission/service.ts"
 import { courseToday } from "./today/service.ts"
 
+const auditEvents = {
+  "course.put_back": { en: "Restored a course", ja: "コースを元に戻しました" },
+  "course.taken_down": { en: "Took down a course", ja: "コースを非公開にしました" },
+} as const satisfies AuditTexts
+
 export const courses = feature({
+  auditEvents,
   routes,
   searchSource: courseSource,
   notices,
   subjects: { course: shownCourses },
   publicPages: { course: coursePages, lesson: lessonPages },
   reviewKinds: [courseReviews],
+  dailyFigures: [courseFigures],
   onAccountDeleted: releaseFilmsOnAccountDeleted,
   subscribers: [addFuriganaOnPublish, readChanged],
   personal: { course: courseFact },
@@ -33,10 +42,7 @@ export const courses = feature({
 })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "course.put_back": true
-    readonly "course.taken_down": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
   interface AuditNouns {
     readonly course: true
   }

@@ -16,6 +16,7 @@ const term = (key: string, en: string, ja: string, reading: string, rest: Partia
   term: { en, ja },
   reading,
   explanation: { en: `About ${en}.`, ja: "{説明|せつめい}です。" },
+  example: { en: `I like my ${en}.`, ja: `${ja}が好きです。` },
   also: [],
   articleId: null,
   ...rest,
@@ -36,6 +37,13 @@ it("lists every term in the order of the reader's language, with names of that l
   expect(en.items.map(({ key }: GlossaryRow) => key)).toEqual(["abacus", "kite"])
   expect(en.items[1]).toMatchObject({
     also: ["flyer"],
+    example: {
+      japanese_ruby: [
+        { text: "凧", reading: "たこ" },
+        { text: "が好きです。", reading: null },
+      ],
+      english: "I like my kite.",
+    },
     article: { id: "kites", title: "All about kites", language: "en" },
   })
   const { body: ja } = await api.call("GET /v1/glossary", { language: "ja" })

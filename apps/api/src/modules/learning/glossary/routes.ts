@@ -19,15 +19,17 @@ export const routes = slice(({ implement }) => [
       language,
     )
     const body = {
-      items: items.map(({ key, term, reading, also, explanation, articleId }) => {
+      items: items.map(({ key, term, reading, also, explanation, example, articleId }) => {
         const title = titles.get(`article:${articleId}`)
         return {
           key,
           term_ruby: parseRuby(term[language]),
           japanese_ruby: parseRuby(term.ja),
+          english: term.en,
           reading,
           also: also.filter((name) => isJapanese(name) === (language === "ja")).map(withoutRuby),
           explanation_ruby: parseRuby(explanation[language]),
+          example: example && { japanese_ruby: parseRuby(example.ja), english: withoutRuby(example.en) },
           article:
             articleId && title
               ? { id: articleId, title: withoutRuby(title.title), language: title.language }

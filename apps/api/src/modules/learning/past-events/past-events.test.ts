@@ -105,9 +105,13 @@ describe("a past event", () => {
     })
     expect(english.summary_html).toContain("<strong>December</strong>")
     const japanese = await read("visa", "ja")
-    expect(japanese.title_ruby).toContainEqual({ text: "資格", reading: "しかく" })
-    expect(japanese.summary_html).toContain("<ruby>")
-    expect(japanese.questions[0].question_ruby).toContainEqual({ text: "会社", reading: "かいしゃ" })
+    expect(japanese.title_ruby).toContainEqual({ text: "資格", reading: "しかく", level: 3 })
+    expect(japanese.summary_html).toContain("<ruby")
+    expect(japanese.questions[0].question_ruby).toContainEqual({
+      text: "会社",
+      reading: "かいしゃ",
+      level: 5,
+    })
   })
 
   it("in one language is shown in that language to all", async () => {
@@ -139,7 +143,7 @@ describe("a past event", () => {
     expect(recording.spoken_language).toBe("ja")
     expect(recording.transcripts.map(({ language }: { language: string }) => language)).toEqual(["ja", "en"])
     expect(recording.transcripts[0].cues[0]).toMatchObject({ text: line.text })
-    expect(recording.transcripts[0].cues[0].html).toContain("<ruby>")
+    expect(recording.transcripts[0].cues[0].html).toContain("<ruby")
     const { status, body } = await api.call("GET /v1/past-events/recorded/media")
     expect(status).toBe(200)
     const path = body.video_address.replace(/^\/api/, "")

@@ -1,6 +1,7 @@
 import { feature } from "#api/kernel/features/feature"
 import { helpfulCounter, votedTip } from "./helpful-count/service.ts"
 import { notices } from "./notices.ts"
+import { tipsOverview } from "./overview/service.ts"
 import { tipPicturePurpose } from "./pictures/service.ts"
 import { tipPages } from "./public-pages/service.ts"
 import { tipReviews } from "./reviews/service.ts"
@@ -17,6 +18,7 @@ export const tips = feature({
   votedSubjects: { tip: votedTip },
   counters: [helpfulCounter],
   reviewKinds: [tipReviews],
+  memberOverviews: [tipsOverview],
   filePurposes: [tipPicturePurpose],
   jobs: [renderOutdatedTips],
   subscribers: [readPublished, indexSeededTips],

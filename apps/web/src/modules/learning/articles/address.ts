@@ -50,7 +50,7 @@ export const listPath = (section: Section | undefined): ListPath =>
 
 export const listHref = (path: ListPath, search: ArticleSearch = {}): Address =>
   `${path}${stringifySearch({ ...search })}`
-export const articleHref = (id: string): Address => `/article/${id}`
+export const articleHref = (address: string): Address => `/article/${address}`
 
 export const articleList = (path: ListPath) =>
   ({

@@ -4,17 +4,18 @@ import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Cover } from "#web/ui/picture/cover.tsx"
 import type { CoverShape } from "#web/ui/picture/wagara.ts"
+import { DrawnRuby } from "#web/ui/text/drawn-ruby.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { articleHref } from "./address.ts"
 import { ArticleMeta } from "./article-meta.tsx"
-import type { ArticleSummary } from "./queries.ts"
+import type { ShownArticle } from "./queries.ts"
 
 export function ArticleCover({
   article,
   shape = "wide",
   className = "",
 }: {
-  article: Pick<ArticleSummary, "id" | "category">
+  article: Pick<ShownArticle, "id" | "category">
   shape?: CoverShape
   className?: string
 }) {
@@ -23,12 +24,16 @@ export function ArticleCover({
   )
 }
 
+function ArticleCategory({ article: { category } }: { article: Pick<ShownArticle, "category"> }) {
+  return <CategoryMark label={<DrawnRuby segments={category.nameRuby} />} {...categoryLook(category.key)} />
+}
+
 /** The title is the link, and its target is the whole card (which must be `relative`). */
-export function ArticleTitleLink({ article }: { article: ArticleSummary }) {
+export function ArticleTitleLink({ article }: { article: ShownArticle }) {
   const href = useHref()
   return (
     <a
-      href={href(articleHref(article.id))}
+      href={href(articleHref(article.address))}
       className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
     >
       <RubyText segments={article.titleRuby} />
@@ -37,7 +42,7 @@ export function ArticleTitleLink({ article }: { article: ArticleSummary }) {
 }
 
 /** A list card, picture above text. `isLead` makes it larger. */
-export function ArticleCard({ article, isLead = false }: { article: ArticleSummary; isLead?: boolean }) {
+export function ArticleCard({ article, isLead = false }: { article: ShownArticle; isLead?: boolean }) {
   return (
     <article className="story relative">
       {isLead ? (
@@ -49,7 +54,7 @@ export function ArticleCard({ article, isLead = false }: { article: ArticleSumma
         <ArticleCover article={article} />
       )}
       <div className="grid grid-cols-1 content-start gap-2.5">
-        <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
+        <ArticleCategory article={article} />
         <h2
           lang={article.language}
           className={classNames(
@@ -75,11 +80,11 @@ export function ArticleCard({ article, isLead = false }: { article: ArticleSumma
 }
 
 /** The one lead story of a page; its picture runs to the edge of a phone. */
-export function LeadArticle({ article }: { article: ArticleSummary }) {
+export function LeadArticle({ article }: { article: ShownArticle }) {
   return (
     <article className="relative grid grid-cols-1 gap-4">
       <ArticleCover article={article} className="max-sm:-mx-(--spacing-gutter) max-sm:w-auto!" />
-      <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
+      <ArticleCategory article={article} />
       <h3 lang={article.language} className="voice-serif text-title">
         <ArticleTitleLink article={article} />
       </h3>
@@ -92,12 +97,12 @@ export function LeadArticle({ article }: { article: ArticleSummary }) {
 }
 
 /** A small square and a few words, beside or below something larger. */
-export function ArticleRow({ article }: { article: ArticleSummary }) {
+export function ArticleRow({ article }: { article: ShownArticle }) {
   return (
     <article className="story-row relative py-5">
       <ArticleCover article={article} shape="square" />
       <div className="grid grid-cols-1 content-start gap-1.5">
-        <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
+        <ArticleCategory article={article} />
         <h3 lang={article.language} className="voice-serif text-xl leading-snug">
           <ArticleTitleLink article={article} />
         </h3>

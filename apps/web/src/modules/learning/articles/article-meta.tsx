@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
-import type { ArticleSummary } from "./queries.ts"
+import type { ShownArticle } from "./queries.ts"
 
 export function Day({ at }: { at: string }) {
   const day = useDay()
@@ -10,7 +10,7 @@ export function Day({ at }: { at: string }) {
 }
 
 /** The line under a title: date, length, level, the language if it is not the reader's, and tools. */
-export function ArticleMeta({ article }: { article: ArticleSummary }) {
+export function ArticleMeta({ article }: { article: ShownArticle }) {
   const t = useTranslations("articles")
   return (
     <div className="flex items-center justify-between">

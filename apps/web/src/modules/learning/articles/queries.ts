@@ -1,10 +1,26 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import { isUnknownId } from "#web/lib/api/is-api-error.ts"
-import type { PageHtml } from "#web/lib/page/page-html.ts"
+import type { PageHtml } from "#web/lib/page/in-document/page-html.ts"
+import type { PageRuby } from "#web/lib/page/in-document/page-ruby.ts"
 
 export type ArticleSummary = ApiResponse<"GET /v1/articles">["items"][number]
-export type Article = Omit<ApiResponse<"GET /v1/articles/{id}">, "bodyHtml"> & { readonly body: PageHtml }
+/** What cards and rows show. */
+export type ShownArticle = Omit<ArticleSummary, "tags" | "languages" | "lead" | "checkedOn" | "author">
+type ArticleResponse = ApiResponse<"GET /v1/articles/{id}">
+export type Article = Omit<
+  ArticleResponse,
+  "bodyHtml" | "summary" | "lead" | "leadRuby" | "related" | "author"
+> & {
+  readonly lead: PageRuby
+  readonly author: Omit<ArticleResponse["author"], "bioRuby"> & { readonly bio: PageRuby }
+  readonly related: readonly ShownArticle[]
+  readonly body: PageHtml
+  readonly summary: readonly {
+    readonly part: ArticleResponse["summary"][number]["part"]
+    readonly text: PageHtml
+  }[]
+}
 export type Category = ApiResponse<"GET /v1/categories">["items"][number]
 
 export const fetchArticle = (id: string, signal: AbortSignal) =>
@@ -24,7 +40,7 @@ const PICK = "how-hiring-works"
 /** The lead story of the home page with its related articles. Null once it is unpublished. */
 export async function fetchPick(signal: AbortSignal) {
   try {
-    const { bodyHtml: _, ...pick } = await fetchArticle(PICK, signal)
+    const { bodyHtml: _body, summary: _summary, ...pick } = await fetchArticle(PICK, signal)
     return pick
   } catch (error) {
     if (isUnknownId(error)) return null

@@ -31,7 +31,11 @@ export function CourseCard({ course, heading: Heading = "h2" }: CourseCardProps)
   const [topic] = course.topics
   return (
     <article className="relative grid grid-cols-1 content-start gap-3">
-      <FilmCover topic={topic?.key} seed={course.id} />
+      {/* Over the picture, so that nothing moves when it is known. */}
+      <div className="relative">
+        <FilmCover topic={topic?.key} seed={course.id} />
+        {Mark ? <Mark course={course} /> : null}
+      </div>
       {topic ? <CategoryMark label={topic.name} {...categoryLook(topic.key)} /> : null}
       <Heading lang={course.language} className="voice-serif text-heading leading-snug">
         <a
@@ -54,7 +58,6 @@ export function CourseCard({ course, heading: Heading = "h2" }: CourseCardProps)
           {t("fallback.title", { language: t(`languages.${course.language}`) })}
         </p>
       ) : null}
-      {Mark ? <Mark course={course} /> : null}
     </article>
   )
 }

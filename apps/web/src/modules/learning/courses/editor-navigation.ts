@@ -1,5 +1,5 @@
 import type { EditorEntry } from "#web/lib/page/navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
-  { to: "/editors/published-courses", text: "publishedCourses", in: { tabs: 60 } },
+  { to: "/editors/published-courses", text: "publishedCourses", audience: ["reviewer"], in: { write: 40 } },
 ]

@@ -10,11 +10,13 @@ export function ProgressMark({ course }: { course: Pick<CourseSummary, "id" | "l
   if (!data?.course) return null
   const { doneLessons } = data.course
   return (
-    <ProgressBar
-      done={doneLessons}
-      all={course.lessonCount}
-      label={t("done", { done: doneLessons, all: course.lessonCount })}
-    />
+    <div className="absolute inset-x-0 bottom-0 bg-paper/95 px-2.5 pt-1.5 pb-0.5">
+      <ProgressBar
+        done={doneLessons}
+        all={course.lessonCount}
+        label={t("done", { done: doneLessons, all: course.lessonCount })}
+      />
+    </div>
   )
 }
 

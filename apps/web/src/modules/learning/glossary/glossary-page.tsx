@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { byInitial } from "./initials.ts"
 import type { GlossaryTerm } from "./queries.ts"
@@ -12,7 +13,9 @@ export function GlossaryPage({ terms }: { terms: readonly GlossaryTerm[] }) {
   const groups = byInitial(terms, language)
   return (
     <div className="page pt-6 lg:pt-12">
-      <h1 className="voice-serif text-title md:text-display">{t("title")}</h1>
+      <h1 className="voice-serif text-title md:text-display">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="voice-text mt-2 max-w-measure text-ink-soft md:text-lead">{t("lead")}</p>
       <nav aria-label={t("initials")} className="mt-6">
         <ul className="flex flex-wrap gap-1">

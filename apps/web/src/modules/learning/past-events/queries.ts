@@ -1,6 +1,6 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import type { PageHtml } from "#web/lib/page/page-html.ts"
+import type { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 
 export type PastEventSummary = ApiResponse<"GET /v1/past-events">["items"][number]
 export type PastEvent = Omit<ApiResponse<"GET /v1/past-events/{id}">, "summaryHtml"> & {

@@ -1,6 +1,6 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import type { PageHtml } from "#web/lib/page/page-html.ts"
+import type { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 import type { TipReading } from "./address.ts"
 
 export type TipSummary = ApiResponse<"GET /v1/tips">["items"][number]

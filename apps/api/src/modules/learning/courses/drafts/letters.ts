@@ -12,7 +12,7 @@ export const reasons: readonly Reason[] = [
     key: "captions",
     outcome: "returned",
     text: {
-      en: "The captions do not follow what is said. Please correct them, so that people can learn without sound too.",
+      en: "The captions do not match what is said. Please correct them, so that people can learn without sound too.",
       ja: "字幕が話している内容と合っていません。音声なしでも学べるように、字幕を直してください。",
     },
   },
@@ -36,7 +36,7 @@ export const reasons: readonly Reason[] = [
     key: "source",
     outcome: "returned",
     text: {
-      en: "This speaks of a rule or a law. Please say where the official page is, or leave that part out.",
+      en: "This mentions a rule or a law. Please add the official page, or leave that part out.",
       ja: "制度や法律に関する内容が含まれています。公式ページを示すか、その部分を外してください。",
     },
   },
@@ -44,7 +44,7 @@ export const reasons: readonly Reason[] = [
     key: "names",
     outcome: "returned",
     text: {
-      en: "Please leave out anything that shows who someone is, or that a company keeps to itself.",
+      en: "Please leave out anything that shows who someone is, or what a company keeps confidential.",
       ja: "個人が特定される内容や、会社の社外秘にあたる内容は含めないようにしてください。",
     },
   },
@@ -72,15 +72,15 @@ const thanks: Words = {
 }
 const after: Record<ReviewOutcome, Words> = {
   approved: {
-    en: "People can learn with it now. You can change it at any time, and finish the other language where one is missing.",
+    en: "People can learn with it now. You can change it at any time, and add the other language if it is missing.",
     ja: "どなたでも学べるようになりました。内容の変更や、もう1つの言語の追加は、いつでもできます。",
   },
   returned: {
-    en: "You can change it and send it again. What people have seen so far stays as it is.",
+    en: "You can change it and send it again. If it is published already, that version stays online.",
     ja: "内容を直して、もう一度送ってください。すでに公開中のものは、そのまま表示されます。",
   },
   declined: {
-    en: "If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
 }

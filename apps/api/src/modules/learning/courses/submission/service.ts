@@ -38,6 +38,7 @@ const draftIdOf = (subjectId: string) => namedId<CourseDraftId>(subjectId)
 
 export const courseReviews = reviewKind({
   ...COURSE_KIND,
+  editorRole: "reviewer",
   queue: "courses",
   queuePosition: 10,
   title: { en: "Courses", ja: "コース" },

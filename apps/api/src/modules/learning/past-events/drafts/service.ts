@@ -12,6 +12,7 @@ import {
   type UserId,
   type VideoId,
 } from "#api/kernel/db/ids"
+import { requireEditorRole } from "#api/kernel/http/editor-roles"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Actor, Visit } from "#api/kernel/security/session"
@@ -108,7 +109,10 @@ export async function writeDraft(
   { version, publish, written }: Writing,
   { user, visit }: Writer,
 ): Promise<DraftRow> {
-  if (publish.length > 0) refuseUnfinished(written, publish, visit)
+  if (publish.length > 0) {
+    requireEditorRole(user, "reviewer")
+    refuseUnfinished(written, publish, visit)
+  }
   const before = await lockDraft(tx, id)
   const document = documentOf(before, written)
   const { videoId, slidesId } = written

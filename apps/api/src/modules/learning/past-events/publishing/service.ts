@@ -8,7 +8,8 @@ import type { Tx } from "#api/kernel/db/client"
 import type { FileId, PastEventId, UserId, VideoId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { removeDocument } from "#api/kernel/search/documents"
-import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
+import { formatBeforeFurigana } from "#api/kernel/text/furigana/languages"
+import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import { releaseFiles } from "#api/modules/common/media/attachments/service"
 import { endGrants, releaseVideos } from "#api/modules/common/media/videos/service"
@@ -127,11 +128,19 @@ async function releaseReplacedFiles(tx: Tx, before: AttachedFiles, kept: Attache
     await releaseFiles(tx, slidesPurpose, [before.slidesId])
 }
 
+/** What may have furigana. */
+const readWords = ({ title, summary, questions, cues }: PastEventText) => [
+  title,
+  summary,
+  ...questions.flatMap(({ question, answer }) => [question, answer]),
+  ...cues.map(({ text }) => text),
+]
+
 const textsOf = ({ texts }: PastEventDocument, glossary: Glossary): PastEventTextInsert[] =>
   languages.flatMap((language) => {
     const words = texts[language]
     if (!words) return []
-    const { html, text, format } = renderMarkdown(words.summary, summaryProfile)
+    const { html, text, format } = renderMarkdown(words.summary, { ...summaryProfile, language })
     const lines = words.cues.map((cue) => ({ start_ms: cue.startMs, end_ms: cue.endMs, source: cue.text }))
     return [
       {
@@ -143,7 +152,7 @@ const textsOf = ({ texts }: PastEventDocument, glossary: Glossary): PastEventTex
         questions: words.questions,
         ...renderCues(lines, glossary, language),
         marks: words.marks.map(({ startMs, title }) => ({ start_ms: startMs, title: withoutRuby(title) })),
-        format: language === "ja" ? UNANNOTATED_FORMAT : format,
+        format: formatBeforeFurigana(format, language, readWords(words)),
       },
     ]
   })

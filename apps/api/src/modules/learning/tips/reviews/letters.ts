@@ -28,7 +28,7 @@ export const reasons: readonly Reason[] = [
     key: "source",
     outcome: "returned",
     text: {
-      en: "This speaks of a rule or a law. Please link the official page, or leave that part out.",
+      en: "This mentions a rule or a law. Please link to the official page, or leave that part out.",
       ja: "制度や法律に関する内容が含まれています。公式ページへのリンクを加えるか、その部分を外してください。",
     },
   },
@@ -36,7 +36,7 @@ export const reasons: readonly Reason[] = [
     key: "names",
     outcome: "returned",
     text: {
-      en: "Please leave out anything that shows who someone is, or that a company keeps to itself.",
+      en: "Please leave out anything that shows who someone is, or what a company keeps confidential.",
       ja: "個人が特定される内容や、会社の社外秘にあたる内容は書かないようにしてください。",
     },
   },
@@ -69,7 +69,7 @@ const after: Record<ReviewOutcome, Words> = {
     ja: "内容を直して、もう一度送ってください。すでに公開中のものは、そのまま表示されます。",
   },
   declined: {
-    en: "If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
 }

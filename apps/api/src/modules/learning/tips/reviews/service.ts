@@ -17,6 +17,7 @@ const draftIdOf = (subjectId: string) => namedId<TipDraftId>(subjectId)
 
 export const tipReviews = reviewKind({
   name: "tip",
+  editorRole: "reviewer",
   queue: "tips",
   queuePosition: 30,
   title: { en: "Tips", ja: "ヒント" },

@@ -8,7 +8,8 @@ import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/kernel/search/documents"
 import type { SearchSource } from "#api/kernel/search/sources"
 import type { Furigana } from "#api/kernel/text/furigana"
-import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
+import { formatBeforeFurigana } from "#api/kernel/text/furigana/languages"
+import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import { wordIds } from "#api/kernel/text/word-ids"
 import { endGrants } from "#api/modules/common/media/videos/service"
@@ -55,7 +56,7 @@ function textsOf(id: TipId, { texts, pictureId, pictureAlt }: Omit<FinishedTip, 
   return languages.flatMap((language) => {
     const words = texts[language]
     if (!words) return []
-    const { html, text, format } = renderMarkdown(words.text, profile)
+    const { html, text, format } = renderMarkdown(words.text, { ...profile, language })
     return [
       {
         tipId: id,
@@ -68,7 +69,7 @@ function textsOf(id: TipId, { texts, pictureId, pictureAlt }: Omit<FinishedTip, 
         readText: readTextOf(text),
         readTitle: null,
         readWho: null,
-        format: language === "ja" ? UNANNOTATED_FORMAT : format,
+        format: formatBeforeFurigana(format, language, [words.title, words.who, words.text]),
       },
     ]
   })

@@ -4,6 +4,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { Cover } from "#web/ui/picture/cover.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { DrawnRuby } from "#web/ui/text/drawn-ruby.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { listHref, listPath } from "../address.ts"
 import { ArticleRow, LeadArticle } from "../article-card.tsx"
@@ -72,7 +73,9 @@ export function CategoryIndex({ categories }: { categories: readonly Category[] 
                 <RubyText segments={category.nameRuby} />
               </a>
             </h3>
-            <p className="mt-1 text-ink-soft text-sm">{category.description}</p>
+            <p className="mt-1 text-ink-soft text-sm">
+              <RubyText segments={category.descriptionRuby} />
+            </p>
           </div>
         </li>
       ))}
@@ -89,7 +92,7 @@ export function WriterSeals({ writers }: Pick<HomePieces, "writers">) {
         <li key={author.key} className="flex items-center gap-3">
           <Seal text={author.seal} className="size-14" />
           <p className="leading-snug">
-            {author.name}
+            <DrawnRuby segments={author.nameRuby} />
             <span className="block text-ink-soft text-sm">{t(author.role)}</span>
           </p>
         </li>

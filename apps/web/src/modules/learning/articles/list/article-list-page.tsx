@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { FiltersInUse } from "#web/kits/lists/filters.tsx"
+import { FiltersInUse, ListFrame } from "#web/kits/lists/filters.tsx"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
@@ -40,28 +40,23 @@ export function ArticleListPage({ section, search, Results }: ArticleListPagePro
   return (
     <div className="page pt-5 md:pt-8 lg:pt-14">
       <ListMasthead section={section} />
-      <div className="editorial mt-4 md:mt-8 lg:mt-12">
-        <div className="col-margin">
-          <ArticleSearchForm section={section} search={search} />
-        </div>
-        <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-8">
-          <CategoryIntro search={search} />
-          <ArticleFiltersInUse section={section} search={search} />
-          {q === undefined ? (
-            <ArticleList section={section} search={search} />
-          ) : (
-            <Results
-              search={{ ...search, ...(section ? { section } : {}), q }}
-              hrefOf={(other) => href(listHref(path, readArticleSearch({ ...other })))}
-              emptyAction={
-                <ButtonLink href={href(listHref(path))} variant="secondary">
-                  {t("clear")}
-                </ButtonLink>
-              }
-            />
-          )}
-        </div>
-      </div>
+      <ListFrame filters={<ArticleSearchForm section={section} search={search} />}>
+        <CategoryIntro search={search} />
+        <ArticleFiltersInUse section={section} search={search} />
+        {q === undefined ? (
+          <ArticleList section={section} search={search} />
+        ) : (
+          <Results
+            search={{ ...search, ...(section ? { section } : {}), q }}
+            hrefOf={(other) => href(listHref(path, readArticleSearch({ ...other })))}
+            emptyAction={
+              <ButtonLink href={href(listHref(path))} variant="secondary">
+                {t("clear")}
+              </ButtonLink>
+            }
+          />
+        )}
+      </ListFrame>
     </div>
   )
 }
@@ -91,14 +86,13 @@ export function ArticleListSkeleton({ section }: { section?: Section }) {
   return (
     <div className="page pt-5 md:pt-8 lg:pt-14">
       <ListMasthead section={section} />
-      <div className="editorial mt-4 md:mt-8 lg:mt-12">
-        <div className="col-margin max-lg:hidden" />
-        <div className="col-main grid gap-10 md:grid-cols-2">
+      <ListFrame>
+        <div className="grid gap-10 md:grid-cols-2">
           {["first", "second", "third", "fourth"].map((place) => (
             <Skeleton key={place} shape="card" label={t("loading")} />
           ))}
         </div>
-      </div>
+      </ListFrame>
     </div>
   )
 }

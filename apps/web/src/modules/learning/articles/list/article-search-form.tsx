@@ -43,7 +43,6 @@ export function ArticleSearchForm({ section, search }: ListView) {
       hrefOf={(values) => listHref(path, readArticleSearch(values))}
       filters={filters}
       kept={{ category: search.category }}
-      list="beside"
       parts={<CategoryNav section={section} search={search} />}
     >
       <div className="grid gap-1.5">

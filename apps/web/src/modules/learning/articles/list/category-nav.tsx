@@ -4,6 +4,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { PartLinks } from "#web/ui/list/link-rows.tsx"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { Swatch } from "#web/ui/picture/cover.tsx"
+import { DrawnRuby } from "#web/ui/text/drawn-ruby.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { type ArticleSearch, type ListView, listHref, listPath, withFilter } from "../address.ts"
 import { categoriesQuery } from "./queries.ts"
@@ -24,12 +25,14 @@ export function CategoryNav({ section, search }: ListView) {
         { key: "all", label: t("allCategories"), ...link(undefined) },
         ...data.items
           .filter((category) => !section || category.section === section)
-          .map(({ key, name }) => ({
+          .map(({ key, nameRuby }) => ({
             key,
             label: (
               <>
                 <Swatch {...categoryLook(key)} className="size-5" />
-                <span>{name}</span>
+                <span>
+                  <DrawnRuby segments={nameRuby} />
+                </span>
               </>
             ),
             ...link(key),
@@ -48,7 +51,9 @@ export function CategoryIntro({ search }: { search: ArticleSearch }) {
       <h2 className="voice-serif text-heading">
         <RubyText segments={category.nameRuby} />
       </h2>
-      <p className="mt-1 max-w-measure text-ink-soft">{category.description}</p>
+      <p className="mt-1 max-w-measure text-ink-soft">
+        <RubyText segments={category.descriptionRuby} />
+      </p>
     </div>
   )
 }

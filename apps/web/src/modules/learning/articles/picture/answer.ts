@@ -45,7 +45,9 @@ interface PictureSource {
 
 const versionOf = (updatedAt: string) => `?v=${Date.parse(updatedAt).toString(36)}`
 
-type ArticleFacts = Omit<Article, "body">
+type ArticleFacts = Pick<Article, "id" | "title" | "category"> & {
+  readonly author: Pick<Article["author"], "name">
+}
 
 const articleSubject = ({ id, title, category, author }: ArticleFacts): Subject => ({
   seed: id,

@@ -8,6 +8,17 @@ import { Tag } from "#web/ui/text/tag.tsx"
 import { listHref, listPath } from "../address.ts"
 import { ArticleRow, LeadArticle } from "../article-card.tsx"
 import type { Article } from "../queries.ts"
+import { SavedBy, Share } from "./article-tools.tsx"
+
+/** The tools that the bar of a phone has no room for. */
+export function ArticleEnd({ article }: { article: Article }) {
+  return (
+    <div className="no-print -my-6 flex flex-wrap items-center gap-x-6 lg:hidden">
+      <Share title={article.title} />
+      <SavedBy people={article.savedBy} />
+    </div>
+  )
+}
 
 export function ArticleSources({ article: { sources } }: { article: Article }) {
   const t = useTranslations("articles")
@@ -51,10 +62,11 @@ export function Author({ article: { author } }: { article: Article }) {
           {t("author")}
         </h2>
         <p className="voice-serif text-heading">
-          {author.name} <span className="font-sans text-ink-soft text-sm">{t(`roles.${author.role}`)}</span>
+          <RubyText segments={author.nameRuby} />{" "}
+          <span className="font-sans text-ink-soft text-sm">{t(`roles.${author.role}`)}</span>
         </p>
-        <p className="mt-2 text-[0.9375rem]">
-          <RubyText segments={author.bioRuby} />
+        <p id={author.bio.place} className="mt-2 text-[0.9375rem]">
+          <RubyText segments={author.bio.segments} />
         </p>
       </div>
     </section>

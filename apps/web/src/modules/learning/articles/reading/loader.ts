@@ -1,17 +1,55 @@
 import type { Language } from "@shirube/vocabulary/language"
+import { redirect } from "@tanstack/react-router"
+import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
+import { PageHtml } from "#web/lib/page/in-document/page-html.ts"
+import { PageRuby } from "#web/lib/page/in-document/page-ruby.ts"
 import { orNotFound } from "#web/lib/page/or-not-found.ts"
-import { PageHtml } from "#web/lib/page/page-html.ts"
-import { type Article, fetchArticle } from "../queries.ts"
+import { articleHref } from "../address.ts"
+import { type Article, type ArticleSummary, fetchArticle, type ShownArticle } from "../queries.ts"
 
 export async function loadArticle(
   id: string,
   prefix: Language | undefined,
   signal: AbortSignal,
 ): Promise<Article> {
-  const { bodyHtml, ...article } = await orNotFound(fetchArticle(id, signal))
-  return { ...article, body: new PageHtml("article-body", localizeLinks(bodyHtml, prefix)) }
+  const article = await orNotFound(fetchArticle(id, signal))
+  // Under a former address, or under its id.
+  if (article.address !== id)
+    throw redirect({ href: withPrefix(articleHref(article.address), prefix), statusCode: 301 })
+  return articleWithPageHtml(article, prefix)
 }
+
+export function articleWithPageHtml(
+  { bodyHtml, summary, related, lead: _, leadRuby, author, ...article }: ApiResponse<"GET /v1/articles/{id}">,
+  prefix: Language | undefined,
+): Article {
+  const { bioRuby, ...person } = author
+  return {
+    ...article,
+    lead: new PageRuby("article-lead", leadRuby),
+    author: { ...person, bio: new PageRuby("author-bio", bioRuby) },
+    related: related.map(shown),
+    summary: summary.map(({ part, html }) => ({
+      part,
+      text: new PageHtml(`summary-${part}`, localizeLinks(html, prefix)),
+    })),
+    body: new PageHtml("article-body", localizeLinks(bodyHtml, prefix)),
+  }
+}
+
+/** Every byte is sent twice, as HTML and as data: what the end of the page does not show is left out. */
+const shown = (
+  {
+    tags: _tags,
+    languages: _languages,
+    lead: _lead,
+    checkedOn: _checkedOn,
+    author: _author,
+    ...article
+  }: ArticleSummary,
+  place: number,
+): ShownArticle => (place === 0 ? article : { ...article, leadRuby: [] })
 
 /** Links inside an article have no language prefix. On a prefixed page they get its prefix. */
 export const localizeLinks = (html: string, prefix: Language | undefined): string =>

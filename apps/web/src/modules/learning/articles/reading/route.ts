@@ -10,6 +10,8 @@ interface ArticleMatch extends PageMatch {
   readonly status: string
 }
 
+const leadOf = ({ lead }: Article) => lead.segments.map(({ text }) => text).join("")
+
 /** The URL of an article's picture. It contains the version, so it can be cached forever. */
 const pictureOf = ({ id, updatedAt }: Pick<Article, "id" | "updatedAt">, language: string) =>
   `/og/article/${id}/${language}.png?v=${Date.parse(updatedAt).toString(36)}`
@@ -21,7 +23,7 @@ export function articleHead(match: ArticleMatch, article: Article | undefined) {
     const title = match.status === "error" ? t("status.exceptionTitle") : t("articles.notFound.title")
     return page(match, { title, hidden: true })
   }
-  const headFields = { title: article.title, description: article.lead }
+  const headFields = { title: article.title, description: leadOf(article) }
   // The rest is for programs that fetch the document (lib/page/head.ts).
   if (!import.meta.env.SSR) return page(match, headFields)
   const image = pictureOf(article, language)
@@ -50,12 +52,12 @@ function dataOf(match: PageMatch, article: Article, image: string) {
     {
       "@type": "Article",
       headline: article.title,
-      description: article.lead,
+      description: leadOf(article),
       inLanguage: locales[article.language].iso,
       datePublished: article.publishedAt,
       dateModified: article.updatedAt,
       image: at(image),
-      mainEntityOfPage: addressIn(match, articleHref(article.id)),
+      mainEntityOfPage: addressIn(match, articleHref(article.address)),
       author: { "@type": "Person", name: article.author.name, jobTitle: article.author.headline },
       publisher: { "@type": "Organization", name: PRODUCT_NAME, logo: at("/icon-512.png") },
     },
@@ -63,7 +65,7 @@ function dataOf(match: PageMatch, article: Article, image: string) {
       { name: locale.t("articles.home"), path: "/" },
       { name: locale.t("articles.all"), path: list },
       { name: article.category.name, path: listHref(list, { category: article.category.key }) },
-      { name: article.title, path: articleHref(article.id) },
+      { name: article.title, path: articleHref(article.address) },
     ]),
   ]
 }

@@ -4,6 +4,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { courseHref } from "../address.ts"
 import { minutesOf } from "../course-facts.tsx"
 import type { Certificate } from "../queries.ts"
@@ -21,7 +22,9 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
       <div className="flex items-start gap-5">
         <Seal text="修了" className="size-16 flex-none" />
         <div>
-          <h1 className="voice-serif text-title">{t("title")}</h1>
+          <h1 className="voice-serif text-title">
+            <LabelText text={t("title")} />
+          </h1>
           <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl"
 import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
-import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
@@ -15,7 +14,7 @@ import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { FilmCover } from "#web/ui/picture/film-cover.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
-import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { coursesHref } from "../address.ts"
@@ -114,13 +113,12 @@ function Author({ course: { author } }: CourseProps) {
 
 function Tools({ course }: CourseProps) {
   const t = useTranslations("courses")
-  const [isOn, choose] = useFurigana()
   return (
     <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-1 border-y py-1">
       {course.language === "ja" ? (
-        <span className="noscript:hidden">
-          <FuriganaSwitch label={t("furigana")} on={isOn} onChange={choose} />
-        </span>
+        <div className="noscript:hidden">
+          <FuriganaChoice />
+        </div>
       ) : null}
       <ItemActions thing={`course:${course.id}`} title={course.title} look="words" />
       {course.savedBy === null ? null : (

@@ -24,7 +24,10 @@ interface EndCardProps {
   readonly onQuiz: () => void
 }
 
-/** Over the last frame: what is missing until the lesson is done, with a way to it, and the next lesson. */
+/**
+ * Over the last frame: what is missing until the lesson is done, with a way to it, and the next lesson. Exactly as
+ * large as the film, so that nothing below it moves.
+ */
 export function EndCard(props: EndCardProps) {
   const { lesson, status, isPending, auto } = props
   const t = useTranslations("lesson.end")
@@ -34,12 +37,12 @@ export function EndCard(props: EndCardProps) {
   return (
     <section
       aria-label={t("label")}
-      className="relative z-2 col-start-1 row-start-1 grid content-center justify-items-start gap-2 bg-washi px-(--spacing-gutter) py-3 text-ink sm:px-6"
+      className="absolute inset-0 z-2 grid content-center-safe justify-items-start gap-1.5 overflow-y-auto bg-washi px-(--spacing-gutter) py-2 text-ink sm:gap-2 sm:px-6 sm:py-3"
     >
       <div role="status" className="grid gap-0.5">
         {isPending ? <p>{t("checking")}</p> : <Headline {...props} />}
         {next ? (
-          <p className="line-clamp-2 text-ink-soft text-sm">
+          <p className="line-clamp-1 text-ink-soft text-sm sm:line-clamp-2">
             {auto.secondsLeft === undefined ? t("next") : null}
             {auto.secondsLeft === undefined ? null : (
               <span role="timer">{t("countdown", { seconds: auto.secondsLeft })}</span>
@@ -70,7 +73,7 @@ export function EndCard(props: EndCardProps) {
           help={auto.isPossible ? undefined : t("autoImpossible")}
           checked={auto.isOn}
           onChange={(event) => auto.choose(event.currentTarget.checked)}
-          className="py-1! text-sm"
+          className="py-2! text-sm"
         />
       ) : null}
     </section>
@@ -93,7 +96,7 @@ function Headline({ status, isVisitor }: EndCardProps) {
   if (status.isDone) return <Done>{t("done")}</Done>
   const { unwatchedFromMs, questionsLeft: count } = status
   const key = unwatchedFromMs === null ? "questions" : count === 0 ? "film" : "both"
-  return <p className="voice-serif text-lg leading-snug sm:text-2xl">{t(`end.needs.${key}`, { count })}</p>
+  return <p className="voice-serif leading-snug sm:text-2xl">{t(`end.needs.${key}`, { count })}</p>
 }
 
 const Done = ({ children }: { children: ReactNode }) => (

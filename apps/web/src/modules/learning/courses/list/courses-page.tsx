@@ -2,7 +2,7 @@ import { languages } from "@shirube/vocabulary/language"
 import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "use-intl"
-import { ListFilters } from "#web/kits/lists/filters.tsx"
+import { FilteredList, type ListFilter, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -18,10 +18,13 @@ export function CoursesPage({ path, search }: { path: ListPath; search: CourseSe
   return (
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <Masthead path={path} />
-      <div className="mt-4 grid grid-cols-1 gap-6 md:mt-8">
-        <CourseFilters path={path} search={search} />
+      <FilteredList
+        path={path}
+        hrefOf={(values) => coursesHref(path, readCourseSearch(values))}
+        filters={useCourseFilters(search)}
+      >
         <CourseList path={path} search={search} />
-      </div>
+      </FilteredList>
     </div>
   )
 }
@@ -52,11 +55,13 @@ export function CoursesSkeleton({ path }: { path: ListPath }) {
   return (
     <div className="page pt-5 md:pt-8 lg:pt-14">
       <Masthead path={path} />
-      <div className="mt-8 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
-        {["first", "second", "third"].map((place) => (
-          <Skeleton key={place} shape="card" label={t("loading")} />
-        ))}
-      </div>
+      <ListFrame>
+        <div className="grid gap-10 sm:grid-cols-2">
+          {["first", "second", "third", "fourth"].map((place) => (
+            <Skeleton key={place} shape="card" label={t("loading")} />
+          ))}
+        </div>
+      </ListFrame>
     </div>
   )
 }
@@ -83,7 +88,7 @@ function CourseList({ path, search }: { path: ListPath; search: CourseSearch }) 
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
       <Growing more={more} page={{ search, hrefOf: (other) => href(coursesHref(path, other)) }}>
-        <ul ref={listRef} className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={listRef} className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
           {items.map((course) => (
             <li key={course.id}>
               <CourseCard course={course} />
@@ -95,10 +100,10 @@ function CourseList({ path, search }: { path: ListPath; search: CourseSearch }) 
   )
 }
 
-function CourseFilters({ path, search }: { path: ListPath; search: CourseSearch }) {
+function useCourseFilters(search: CourseSearch): readonly ListFilter[] {
   const t = useTranslations("courses")
   const language = useLocale()
-  const filters = [
+  return [
     {
       name: "topic",
       label: t("topic"),
@@ -121,11 +126,4 @@ function CourseFilters({ path, search }: { path: ListPath; search: CourseSearch 
       options: languages.map((each) => ({ value: each, label: t(`languages.${each}`) })),
     },
   ]
-  return (
-    <ListFilters
-      path={path}
-      hrefOf={(values) => coursesHref(path, readCourseSearch(values))}
-      filters={filters}
-    />
-  )
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react"
-import { useTranslations } from "use-intl"
-import { useFurigana } from "#web/lib/language/use-furigana.ts"
+import { useLocale, useTranslations } from "use-intl"
 import { clockTime } from "#web/lib/time/clock-time.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Checkbox } from "#web/ui/control/checkbox.tsx"
-import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import type { Transcript } from "../queries.ts"
 
@@ -22,12 +21,14 @@ interface TranscriptPanelProps {
 /** All sentences of the film: the spoken language large, the other small below it. */
 export function TranscriptPanel({ transcripts, current, onChoose, isAlive, isTab }: TranscriptPanelProps) {
   const t = useTranslations("lesson")
+  const locale = useLocale()
   const [spoken, other] = transcripts
   const [isBoth, setIsBoth] = useState(true)
   const [isFollowing, setIsFollowing] = useState(true)
-  const [hasFurigana, chooseFurigana] = useFurigana()
   const list = useFollowedList(current, isFollowing && isAlive)
   if (!spoken) return null
+  // The names of the chapters are for the reader, whatever the film speaks.
+  const named = transcripts.find(({ language }) => language === locale) ?? spoken
   return (
     <section aria-labelledby="transcript-title" className="grid min-w-0 grid-cols-1 content-start gap-2">
       <div className="border-b pb-1">
@@ -37,7 +38,7 @@ export function TranscriptPanel({ transcripts, current, onChoose, isAlive, isTab
         >
           {t("transcript")}
         </h2>
-        <Marks marks={spoken.marks} onChoose={onChoose} />
+        <Marks {...named} onChoose={onChoose} />
         <div className="no-print flex flex-wrap items-center gap-x-5 text-sm noscript:hidden">
           {other ? (
             <Checkbox
@@ -51,7 +52,7 @@ export function TranscriptPanel({ transcripts, current, onChoose, isAlive, isTab
             checked={isFollowing}
             onChange={(event) => setIsFollowing(event.currentTarget.checked)}
           />
-          <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
+          <FuriganaChoice />
         </div>
       </div>
       <ol
@@ -98,7 +99,11 @@ export function TranscriptPanel({ transcripts, current, onChoose, isAlive, isTab
 }
 
 /** Chapter marks of the film. */
-function Marks({ marks, onChoose }: Pick<Transcript, "marks"> & Pick<TranscriptPanelProps, "onChoose">) {
+function Marks({
+  marks,
+  language,
+  onChoose,
+}: Pick<Transcript, "marks" | "language"> & Pick<TranscriptPanelProps, "onChoose">) {
   const t = useTranslations("lesson")
   if (marks.length < 2) return null
   return (
@@ -111,7 +116,7 @@ function Marks({ marks, onChoose }: Pick<Transcript, "marks"> & Pick<TranscriptP
             className="inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
           >
             <span className="text-ink-faint tabular-nums">{clockTime(startMs)}</span>
-            {title}
+            <span lang={language}>{title}</span>
           </button>
         </li>
       ))}

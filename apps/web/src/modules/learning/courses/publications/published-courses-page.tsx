@@ -6,6 +6,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { courseHref } from "../address.ts"
 import { type CoursePublication, publicationsQuery } from "./queries.ts"
@@ -16,7 +17,9 @@ export function PublishedCoursesPage() {
   const courses = data.pages.flatMap(({ items }) => items)
   return (
     <div className="max-w-4xl">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
       {courses.length === 0 ? (
         <p className="mt-8 text-ink-soft">{t("none")}</p>

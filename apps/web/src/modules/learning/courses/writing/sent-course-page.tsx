@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { CourseProof } from "./course-proof.tsx"
 import type { CourseDraft } from "./queries.ts"
 
@@ -13,7 +14,9 @@ export function SentCoursePage({ draft }: { draft: CourseDraft }) {
       <TextLink kind="stand-alone" href={href("/editors/courses")}>
         ← {t("backToQueue")}
       </TextLink>
-      <h1 className="voice-serif text-title">{t("proof")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("proof")} />
+      </h1>
       <p>
         <TextLink kind="stand-alone" href={href(`/account/courses/${draft.id}/preview`)}>
           {t("preview.open")} →

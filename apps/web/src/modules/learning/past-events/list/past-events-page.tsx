@@ -1,7 +1,7 @@
 import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "use-intl"
-import { ListFilters } from "#web/kits/lists/filters.tsx"
+import { FilteredList, type ListFilter, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -9,6 +9,7 @@ import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { PAST_EVENTS_PATH, type PastEventSearch, pastEventsHref, readPastEventSearch } from "../address.ts"
 import { PastEventRow } from "../past-event-card.tsx"
 import { pastEventsQuery } from "./queries.ts"
@@ -18,10 +19,13 @@ export function PastEventsPage({ search }: { search: PastEventSearch }) {
   return (
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <Masthead />
-      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-8">
-        <PastEventFilters search={search} years={data.pages[0]?.years ?? []} />
+      <FilteredList
+        path={PAST_EVENTS_PATH}
+        hrefOf={(values) => pastEventsHref(readPastEventSearch(values))}
+        filters={usePastEventFilters(search, data.pages[0]?.years ?? [])}
+      >
         <PastEventList search={search} />
-      </div>
+      </FilteredList>
     </div>
   )
 }
@@ -30,7 +34,9 @@ function Masthead() {
   const t = useTranslations("pastEvents")
   return (
     <header className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-12">
-      <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+      <h1 className="voice-serif text-title md:text-display lg:col-span-7">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="voice-text max-w-measure text-ink-soft text-lead max-md:hidden lg:col-span-5">
         {t("lead")}
       </p>
@@ -84,24 +90,21 @@ export function PastEventsSkeleton() {
   return (
     <div className="page pt-5 md:pt-8 lg:pt-14">
       <Masthead />
-      <div className="mt-8 grid gap-10">
-        {["first", "second", "third"].map((place) => (
-          <Skeleton key={place} shape="text" lines={4} label={t("loading")} />
-        ))}
-      </div>
+      <ListFrame>
+        <div className="grid gap-10">
+          {["first", "second", "third"].map((place) => (
+            <Skeleton key={place} shape="text" lines={4} label={t("loading")} />
+          ))}
+        </div>
+      </ListFrame>
     </div>
   )
 }
 
-interface PastEventFiltersProps {
-  readonly search: PastEventSearch
-  readonly years: readonly number[]
-}
-
-function PastEventFilters({ search, years }: PastEventFiltersProps) {
+function usePastEventFilters(search: PastEventSearch, years: readonly number[]): readonly ListFilter[] {
   const t = useTranslations("pastEvents")
   const language = useLocale()
-  const filters = [
+  return [
     {
       name: "topic",
       label: t("topic"),
@@ -117,11 +120,4 @@ function PastEventFilters({ search, years }: PastEventFiltersProps) {
       options: years.map((year) => ({ value: String(year), label: t("yearOf", { year: String(year) }) })),
     },
   ]
-  return (
-    <ListFilters
-      path={PAST_EVENTS_PATH}
-      hrefOf={(values) => pastEventsHref(readPastEventSearch(values))}
-      filters={filters}
-    />
-  )
 }

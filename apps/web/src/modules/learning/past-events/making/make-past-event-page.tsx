@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
+import { useMayPublish } from "#web/kits/publishing/for-reviewers.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -18,6 +19,7 @@ interface MakePastEventPageProps {
 export function MakePastEventPage({ draft, Captions }: MakePastEventPageProps) {
   const t = useTranslations("makingPastEvents")
   const href = useHref()
+  const mayPublish = useMayPublish()
   return (
     <div className="grid max-w-5xl grid-cols-1 gap-6">
       <div>
@@ -32,7 +34,9 @@ export function MakePastEventPage({ draft, Captions }: MakePastEventPageProps) {
         ) : null}
       </div>
       <PastEventForm key={`${draft.id} ${draft.version}`} draft={draft} Captions={Captions} />
-      {draft.version === 0 ? null : <UnpublishSection draft={draft} />}
+      {draft.version === 0 || (draft.pastEventId !== null && !mayPublish) ? null : (
+        <UnpublishSection draft={draft} />
+      )}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { Download } from "lucide-react"
 import type { ReactNode } from "react"
 import { useFormatter, useTranslations } from "use-intl"
 import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
-import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
@@ -13,9 +12,10 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
-import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Sources } from "#web/ui/text/sources.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
@@ -39,7 +39,7 @@ export function PastEventPage({ pastEvent, recording }: PastEventPageProps) {
           label={t("breadcrumbs")}
           above={[
             { href: href("/"), label: t("home") },
-            { href: href(PAST_EVENTS_PATH), label: t("title") },
+            { href: href(PAST_EVENTS_PATH), label: <LabelText text={t("title")} /> },
           ]}
           page={{ ...pastEvent, href: href(pastEventHref(pastEvent.id)) }}
         />
@@ -224,7 +224,6 @@ export function PastEventNotFound() {
 /** Save, share and furigana. */
 function PastEventTools({ pastEvent }: { pastEvent: PastEvent }) {
   const t = useTranslations("pastEvents")
-  const [hasFurigana, chooseFurigana] = useFurigana()
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 border-y py-1">
       <ItemActions thing={`past-event:${pastEvent.id}`} title={pastEvent.title} look="words" />
@@ -233,9 +232,9 @@ function PastEventTools({ pastEvent }: { pastEvent: PastEvent }) {
         labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
       />
       {pastEvent.language === "ja" ? (
-        <span className="noscript:hidden">
-          <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
-        </span>
+        <div className="noscript:hidden">
+          <FuriganaChoice />
+        </div>
       ) : null}
     </div>
   )

@@ -2,6 +2,7 @@ import { type Topic, topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { FilterForm, FiltersInUse, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -11,7 +12,7 @@ import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { PartLinks } from "#web/ui/list/link-rows.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
-import { type TipSearch, tipsHref } from "../address.ts"
+import { TIPS_PATH, type TipSearch, tipsHref } from "../address.ts"
 import { TipCard } from "../tip-card.tsx"
 import { tipsQuery } from "./queries.ts"
 
@@ -20,19 +21,24 @@ export function TipsPage({ search, senpai }: { search: TipSearch; senpai: string
   const href = useHref()
   return (
     <Frame title={senpai ? t("by", { name: senpai }) : t("title")}>
-      <div className="editorial mt-4 gap-y-4! md:mt-8">
-        <div className="col-margin lg:sticky lg:top-6 lg:self-start">
-          <TopicNav search={search} />
-        </div>
-        <div className="col-main grid grid-cols-1 content-start gap-4 md:gap-6">
-          {search.senpai ? (
-            <TextLink kind="stand-alone" href={href(tipsHref())}>
-              ← {t("all")}
-            </TextLink>
-          ) : null}
-          <TipList search={search} />
-        </div>
-      </div>
+      <ListFrame
+        filters={
+          <FilterForm
+            path={TIPS_PATH}
+            hrefOf={() => tipsHref()}
+            filters={[]}
+            parts={<TopicNav search={search} />}
+          />
+        }
+      >
+        {search.senpai ? (
+          <TextLink kind="stand-alone" href={href(tipsHref())}>
+            ← {t("all")}
+          </TextLink>
+        ) : null}
+        <TopicInUse topic={search.topic} />
+        <TipList search={search} />
+      </ListFrame>
     </Frame>
   )
 }
@@ -58,14 +64,13 @@ export function TipsSkeleton() {
   const t = useTranslations("tips")
   return (
     <Frame title={t("title")}>
-      <div className="editorial mt-8">
-        <div className="col-margin max-lg:hidden" />
-        <div className="col-main grid gap-6 md:grid-cols-2">
+      <ListFrame>
+        <div className="grid gap-6 md:grid-cols-2">
           {["first", "second", "third", "fourth"].map((place) => (
             <Skeleton key={place} shape="text" lines={5} label={t("loading")} />
           ))}
         </div>
-      </div>
+      </ListFrame>
     </Frame>
   )
 }
@@ -108,6 +113,16 @@ function NoTips({ search }: { search: TipSearch }) {
     >
       {t(isNarrowed ? "emptyTopic" : "emptyText")}
     </EmptyState>
+  )
+}
+
+function TopicInUse({ topic }: { topic: TipSearch["topic"] | undefined }) {
+  const language = useLocale()
+  return (
+    <FiltersInUse
+      filters={topic ? [{ name: "topic", label: topicTexts[topic].name[language], href: tipsHref() }] : []}
+      clear={tipsHref()}
+    />
   )
 }
 

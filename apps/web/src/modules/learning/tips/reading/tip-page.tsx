@@ -10,6 +10,7 @@ import { Notice } from "#web/ui/overlay/notice.tsx"
 import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { askSenpaiHref, TIPS_PATH, type TipReading, tipHref, tipsHref } from "../address.ts"
@@ -31,7 +32,7 @@ export function TipPage({ loaded: { tip, reading } }: { loaded: LoadedTip }) {
         label={t("breadcrumbs")}
         above={[
           { href: href("/"), label: t("home") },
-          { href: href(TIPS_PATH), label: t("title") },
+          { href: href(TIPS_PATH), label: <LabelText text={t("title")} /> },
         ]}
         page={{ ...tip, href: href(tipHref(tip.id)) }}
       />

@@ -4,13 +4,12 @@ import { Languages } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
 import { isPlainClick } from "#web/lib/browser/link-clicks.ts"
 import { switchLanguage } from "#web/lib/language/switch-language.ts"
-import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
-import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
 import { tipHref } from "../address.ts"
 import type { Tip } from "../queries.ts"
 import { HelpfulCount } from "./helpful-count.tsx"
@@ -65,12 +64,8 @@ function OtherLanguage({ tip }: { tip: Tip }) {
   )
 }
 
-function Furigana() {
-  const t = useTranslations("tips")
-  const [isOn, choose] = useFurigana()
-  return (
-    <span className="noscript:hidden">
-      <FuriganaSwitch label={t("furigana")} on={isOn} onChange={choose} />
-    </span>
-  )
-}
+const Furigana = () => (
+  <div className="noscript:hidden">
+    <FuriganaChoice />
+  </div>
+)

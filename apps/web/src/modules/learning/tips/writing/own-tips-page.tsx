@@ -7,6 +7,7 @@ import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { tipHref } from "../address.ts"
 import { NEW } from "./loader.ts"
 import { type TipDraft, tipDraftsQuery } from "./queries.ts"
@@ -15,7 +16,9 @@ export function OwnTipsPage({ mayWrite }: { mayWrite: boolean }) {
   const t = useTranslations("ownTips")
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
       {mayWrite ? (
         <OwnTips />

@@ -1,0 +1,2 @@
+/** One line: what is missing, or what helped. */
+export const LONGEST_FEEDBACK_LINE = 200
