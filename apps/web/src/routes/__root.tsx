@@ -1,4 +1,5 @@
 import { SITE_DESCRIPTION } from "@shirube/vocabulary/product"
+import { STANDARD_FURIGANA } from "@shirube/vocabulary/text/furigana"
 import { QueryClientContext } from "@tanstack/react-query"
 import {
   createRootRouteWithContext,
@@ -19,6 +20,7 @@ import { titleOf } from "#web/lib/page/head.ts"
 import { accessOf, declaredHead, shownMatches } from "#web/lib/page/page.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { SearchEntry } from "#web/modules/common/search/search-entry.tsx"
+import { KeepWords } from "#web/modules/learning/words/keep-words.tsx"
 import { PushQuestion } from "#web/modules/people/notifications/push-question.tsx"
 import { CarriedSave } from "#web/modules/people/saved/carried-save.tsx"
 import { SaveButton } from "#web/modules/people/saved/save-button.tsx"
@@ -101,6 +103,7 @@ function Root() {
         <CarriedApplications />
         <CarriedPlan />
         <CarriedCalendar />
+        <KeepWords />
       </ItemActionsContext>
     </QueryClientContext.Provider>
   )
@@ -114,7 +117,8 @@ function Shell({ children }: { children: ReactNode }) {
     <html
       lang={locale.language}
       data-theme={preferences.theme}
-      data-furigana={preferences.furigana}
+      // Replaced with the reader's own (lib/server/furigana.ts), and never by React, because it stays the same here.
+      data-furigana={STANDARD_FURIGANA}
       data-texts={[...locale.areas].join(" ") || undefined}
       suppressHydrationWarning
     >

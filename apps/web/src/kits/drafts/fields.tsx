@@ -1,9 +1,10 @@
 // Fields of a document, named by their paths, so that the list of what is missing can link to them.
 import { type Language, languages } from "@shirube/vocabulary/language"
-import type { ComponentPropsWithRef, ReactNode } from "react"
+import { type ComponentPropsWithRef, type ReactNode, useState } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
 import { Field } from "#web/ui/control/field.tsx"
+import { Select, type SelectOption } from "#web/ui/control/select.tsx"
 import { TextArea, TextInput } from "#web/ui/control/text-input.tsx"
 import { valueAt } from "./paths.ts"
 import { useDocumentFields } from "./written-context.ts"
@@ -40,6 +41,109 @@ export function WordsField({ path, label, help, most, lang, rows = 1, input }: W
           <TextInput {...control} {...shared} {...input} />
         )
       }
+    </Field>
+  )
+}
+
+interface ChosenFieldProps {
+  readonly path: string
+  readonly label: string
+  readonly help?: string
+  readonly options: readonly SelectOption[]
+}
+
+/** Nothing chosen is an empty text. */
+export function ChosenField({ path, label, help, options }: ChosenFieldProps) {
+  const t = useTranslations("documents")
+  const { document, put, problemAt } = useDocumentFields()
+  return (
+    <Field label={label} id={path} help={help} error={problemAt(path)}>
+      {(control) => (
+        <Select
+          {...control}
+          value={String(valueAt(document, path) ?? "")}
+          placeholder={t("choose")}
+          options={options}
+          onChange={(event) => put(path, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function DayField({ path, label }: { path: string; label: string }) {
+  const { document, put, problemAt } = useDocumentFields()
+  return (
+    <Field label={label} id={path} error={problemAt(path)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={String(valueAt(document, path) ?? "")}
+          onChange={(event) => put(path, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface LinesFieldProps {
+  readonly path: string
+  readonly label: string
+  readonly help?: string
+  readonly lines: readonly string[]
+}
+
+/** A list with an entry on each line. Empty lines are kept while it is written. */
+export function LinesField({ path, label, help, lines }: LinesFieldProps) {
+  const { put, problemAt } = useDocumentFields()
+  const [text, setText] = useState(lines.join("\n"))
+  return (
+    <Field label={label} id={path} help={help} error={problemAt(path)}>
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={4}
+          value={text}
+          autoComplete="off"
+          onChange={({ target: { value } }) => {
+            setText(value)
+            put(
+              path,
+              value.split("\n").flatMap((line) => line.trim() || []),
+            )
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface NumberFieldProps {
+  readonly path: string
+  readonly label: string
+  readonly help?: string
+  readonly most: number
+}
+
+export function NumberField({ path, label, help, most }: NumberFieldProps) {
+  const { document, put, problemAt } = useDocumentFields()
+  return (
+    <Field label={label} id={path} help={help} error={problemAt(path)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={most}
+          value={String(valueAt(document, path) ?? "")}
+          onChange={({ target: { value } }) => {
+            const number = Math.trunc(Number(value))
+            if (number >= 0 && number <= most) put(path, number)
+          }}
+        />
+      )}
     </Field>
   )
 }

@@ -1,4 +1,5 @@
-// One pattern for the filters of all lists: a choice applies at once, and each filter in use is above the list.
+// One pattern for the filters of all lists: beside the list on a wide screen, above it on others. A choice applies at
+// once, and each filter in use is above the list.
 import { useNavigate } from "@tanstack/react-router"
 import { type ReactNode, type SubmitEvent, useId } from "react"
 import { useTranslations } from "use-intl"
@@ -32,8 +33,6 @@ interface FilterFormProps {
   readonly filters: readonly ListFilter[]
   /** Parts of the list's state that are chosen elsewhere. */
   readonly kept?: Readonly<Record<string, string | undefined>>
-  /** Where the list is: below the filters, or beside them on a wide screen. */
-  readonly list: "below" | "beside"
   /** The field for words. */
   readonly children?: ReactNode
   /** Links to the list's parts. */
@@ -41,7 +40,7 @@ interface FilterFormProps {
 }
 
 /** A plain GET form without scripts. */
-export function FilterForm({ id, path, hrefOf, filters, kept = {}, list, children, parts }: FilterFormProps) {
+export function FilterForm({ id, path, hrefOf, filters, kept = {}, children, parts }: FilterFormProps) {
   const t = useTranslations("growing")
   const href = useHref()
   const navigate = useNavigate()
@@ -64,44 +63,45 @@ export function FilterForm({ id, path, hrefOf, filters, kept = {}, list, childre
         {Object.entries(kept).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <FilterFields list={list} chosen={filters.filter(({ value }) => value !== undefined).length}>
-          {filters.map(({ name, label, value = "", placeholder, options }) => (
-            <Field key={name} label={label}>
-              {(control) => (
-                <ChoiceSelect
-                  id={control.id}
-                  name={name}
-                  value={value}
-                  placeholder={placeholder}
-                  options={options}
-                />
-              )}
-            </Field>
-          ))}
-          <button
-            type="submit"
-            className={classNames(buttonClass("secondary"), "hidden! self-end noscript:flex!")}
-          >
-            {t("showList")}
-          </button>
-        </FilterFields>
+        {filters.length === 0 ? null : (
+          <FilterFields chosen={filters.filter(({ value }) => value !== undefined).length}>
+            {filters.map(({ name, label, value = "", placeholder, options }) => (
+              <Field key={name} label={label}>
+                {(control) => (
+                  <ChoiceSelect
+                    id={control.id}
+                    name={name}
+                    value={value}
+                    placeholder={placeholder}
+                    options={options}
+                  />
+                )}
+              </Field>
+            ))}
+            <button
+              type="submit"
+              className={classNames(buttonClass("secondary"), "hidden! self-end noscript:flex!")}
+            >
+              {t("showList")}
+            </button>
+          </FilterFields>
+        )}
       </form>
     </search>
   )
 }
 
-interface FilterFieldsProps extends Pick<FilterFormProps, "list"> {
+interface FilterFieldsProps {
   /** How many are in use. */
   readonly chosen: number
   readonly children: ReactNode
 }
 
 /** On a phone behind a button, so that the list is on the first screen. */
-export function FilterFields({ list, chosen, children }: FilterFieldsProps) {
+export function FilterFields({ chosen, children }: FilterFieldsProps) {
   const t = useTranslations("growing")
   return (
     <FilterPanel
-      isRow={list === "below"}
       label={chosen > 0 ? t("filtersInUse", { count: chosen }) : t("filters")}
       title={t("filters")}
     >
@@ -132,13 +132,29 @@ export function FiltersInUse({ filters, clear, className }: FiltersInUseProps) {
   )
 }
 
-/** Filters above their list, and those in use. */
-export function ListFilters({
-  filters,
-  kept = {},
-  path,
-  hrefOf,
-}: Pick<FilterFormProps, "filters" | "kept" | "path" | "hrefOf">) {
+interface ListFrameProps {
+  /** A `FilterForm`, or nothing while it loads. */
+  readonly filters?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A list and its filters. */
+export function ListFrame({ filters, children }: ListFrameProps) {
+  return (
+    <div className="editorial mt-4 gap-y-5! md:mt-8">
+      <div className={classNames("col-margin", !filters && "max-lg:hidden")}>{filters}</div>
+      <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-6">{children}</div>
+    </div>
+  )
+}
+
+interface FilteredListProps extends Omit<FilterFormProps, "children"> {
+  readonly children: ReactNode
+}
+
+/** A list with the filters in use above it. */
+export function FilteredList({ children, ...form }: FilteredListProps) {
+  const { filters, kept = {}, hrefOf } = form
   const values = { ...kept, ...Object.fromEntries(filters.map(({ name, value }) => [name, value])) }
   const inUse = filters.flatMap(({ name, value, valueName, options }) =>
     value === undefined
@@ -152,10 +168,10 @@ export function ListFilters({
         ],
   )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <FilterForm path={path} hrefOf={hrefOf} filters={filters} kept={kept} list="below" />
+    <ListFrame filters={<FilterForm {...form} />}>
       <FiltersInUse filters={inUse} clear={hrefOf(kept)} />
-    </div>
+      {children}
+    </ListFrame>
   )
 }
 

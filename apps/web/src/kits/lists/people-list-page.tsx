@@ -2,6 +2,7 @@
 import type { InfiniteData } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { Button } from "#web/ui/control/button.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { ShowMore } from "#web/ui/list/show-more.tsx"
 import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
@@ -47,6 +48,8 @@ export function PeopleListPage<Item>({ title, lead, empty, more, list, row }: Pe
 
 interface PersonRowProps {
   readonly name: string
+  /** The person's page. */
+  readonly href?: string
   readonly text: ReactNode
   readonly action: {
     readonly label: string
@@ -60,13 +63,21 @@ interface PersonRowProps {
   readonly confirm: { readonly title: string; readonly text: string; readonly back: string }
 }
 
-export function PersonRow({ name, text, action, confirm }: PersonRowProps) {
+export function PersonRow({ name, href, text, action, confirm }: PersonRowProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
     <>
       <Row
-        title={name}
+        title={
+          href === undefined ? (
+            name
+          ) : (
+            <TextLink kind="stand-alone" href={href}>
+              {name}
+            </TextLink>
+          )
+        }
         text={text}
         actions={
           <Button variant="secondary" aria-label={action.fullLabel} onClick={() => setAsking(true)}>

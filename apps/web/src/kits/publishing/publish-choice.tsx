@@ -4,6 +4,7 @@ import { useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { Checkbox } from "#web/ui/control/checkbox.tsx"
 import { SubmitButton } from "#web/ui/form/form.tsx"
+import { useMayPublish } from "./for-reviewers.tsx"
 
 export interface PublishChoice {
   readonly chosen: readonly Language[]
@@ -33,6 +34,7 @@ export function usePublishChoice(published: readonly Language[]): PublishChoice 
 /** One language can be published while the other is still a draft. */
 export function PublishLanguages({ choice: { chosen, choose } }: { choice: PublishChoice }) {
   const t = useTranslations("publishing")
+  if (!useMayPublish()) return null
   return (
     <fieldset className="grid gap-2 border-t pt-5">
       <legend className="sr-only">{t("publishIn")}</legend>
@@ -61,18 +63,23 @@ export function PublishLanguages({ choice: { chosen, choose } }: { choice: Publi
 /** One button saves the draft, the other publishes it. */
 export function PublishButtons({ choice: { chosen, setPublishing } }: { choice: PublishChoice }) {
   const t = useTranslations("publishing")
+  const mayPublish = useMayPublish()
   return (
     <>
       <SubmitButton variant="secondary" busyLabel={t("saving")} onClick={() => setPublishing(false)}>
         {t("keep")}
       </SubmitButton>
-      <SubmitButton
-        busyLabel={t("publishing")}
-        aria-disabled={chosen.length === 0 || undefined}
-        onClick={() => setPublishing(true)}
-      >
-        {t("publish")}
-      </SubmitButton>
+      {mayPublish ? (
+        <SubmitButton
+          busyLabel={t("publishing")}
+          aria-disabled={chosen.length === 0 || undefined}
+          onClick={() => setPublishing(true)}
+        >
+          {t("publish")}
+        </SubmitButton>
+      ) : (
+        <p className="text-ink-soft text-sm">{t("byReviewerText")}</p>
+      )}
     </>
   )
 }

@@ -38,7 +38,11 @@ export function TextPage({ title, lead, version, contents, sections, other, help
         <div className="col-margin lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto">
           <TableOfContents
             label={contents}
-            headings={sections.map(({ id, title }) => ({ id, text: title, depth: 2 }))}
+            headings={sections.map(({ id, title }) => ({
+              id,
+              textRuby: [{ text: title, reading: null }],
+              depth: 2,
+            }))}
           />
         </div>
         <div className="col-text">

@@ -1,15 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { page } from "#web/lib/page/page.ts"
-import { known, readUuid } from "#web/lib/page/search-values.ts"
-import { loadQueue } from "#web/modules/editorial/review/queries.ts"
-import { QueuePage } from "#web/modules/editorial/review/queue-page.tsx"
-
-const readQueueSearch = ({ review }: Record<string, unknown>): { review?: string | undefined } =>
-  known({ review: readUuid(review) })
+import { InboxPage } from "#web/modules/editorial/review/inbox-page.tsx"
+import { loadQueue, readInboxSearch } from "#web/modules/editorial/review/queries.ts"
 
 export const Route = createFileRoute("/editors/$queue")({
   staticData: { access: "editor", layout: "none", texts: ["editors", "forms"] },
-  validateSearch: readQueueSearch,
+  validateSearch: readInboxSearch,
   loader: async ({ context, params }) => {
     const queue = await loadQueue(context, params.queue)
     if (!queue) throw notFound()
@@ -21,5 +17,5 @@ export const Route = createFileRoute("/editors/$queue")({
 })
 
 function Queue() {
-  return <QueuePage queue={Route.useLoaderData()} chosen={readQueueSearch(Route.useSearch()).review} />
+  return <InboxPage queue={Route.useLoaderData()} chosen={readInboxSearch(Route.useSearch()).review} />
 }

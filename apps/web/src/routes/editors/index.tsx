@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { EditorHomePage } from "#web/modules/editorial/home/editor-home-page.tsx"
-import { loadEditorHome } from "#web/modules/editorial/review/queries.ts"
+import { InboxPage } from "#web/modules/editorial/review/inbox-page.tsx"
+import { loadInbox, readInboxSearch } from "#web/modules/editorial/review/queries.ts"
 
 export const Route = createFileRoute("/editors/")({
   staticData: { title: "editors.title", access: "editor", layout: "none", texts: ["editors", "forms"] },
-  loader: ({ context }) => loadEditorHome(context),
+  validateSearch: readInboxSearch,
+  loader: ({ context }) => loadInbox(context),
   // Never cached: other editors work on the same queues.
   gcTime: 0,
-  component: EditorHomePage,
+  component: () => <InboxPage queue={undefined} chosen={readInboxSearch(Route.useSearch()).review} />,
 })

@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router"
-import { EditorsFrame } from "#web/modules/editorial/home/editors-frame.tsx"
+import { DeskFrame } from "#web/modules/editorial/desk/desk-frame.tsx"
 import { loadQueues } from "#web/modules/editorial/review/queries.ts"
 
 export const Route = createFileRoute("/editors")({
-  staticData: { access: "editor", layout: "none", texts: ["editors", "forms"] },
+  staticData: { access: "editor", layout: "none", texts: ["desk", "editors", "forms"] },
   loader: ({ context }) => loadQueues(context),
   component: () => (
-    <EditorsFrame>
+    <DeskFrame>
       <Outlet />
-    </EditorsFrame>
+    </DeskFrame>
   ),
 })

@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { isInBrowserStore } from "#web/lib/browser/browser-store.ts"
+import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { LatestArticles } from "#web/modules/learning/articles/home/home-pieces.tsx"
 import { fetchKnown, fetchNewestOf } from "#web/modules/learning/articles/queries.ts"
 import { CourseCard } from "#web/modules/learning/courses/course-card.tsx"
@@ -51,12 +53,19 @@ export const Route = createFileRoute("/learning/")({
   component: Learning,
 })
 
+const loadPhase = async ({ isMember, locale: { language } }: RouterContext) => {
+  if (!isMember() && !isInBrowserStore("calendar")) return undefined
+  const { loadOwnPhase } = await import("#web/modules/season/calendar/boxes/own-week.ts")
+  return loadOwnPhase({ isMember: isMember(), language, signal: new AbortController().signal })
+}
+
 function Learning() {
   const { path, calendar, first, articles, courses, tips, pastEvents } = Route.useLoaderData()
   return (
     <LearningPage
       start={<Start calendar={calendar} first={first} />}
       path={path}
+      loadPhase={loadPhase}
       courses={
         courses.length > 0 && (
           <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

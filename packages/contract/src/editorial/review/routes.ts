@@ -1,6 +1,7 @@
 // Review by editors: one queue per kind, all decided in the same way.
 
 import { suspensionLengths, suspensionReasons } from "@shirube/vocabulary/editorial/suspensions/choices"
+import { editorRoles } from "@shirube/vocabulary/product"
 import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
@@ -64,6 +65,7 @@ export const ReviewItem = z
 
 export const Review = ReviewItem.extend({
   applicant: Person.extend({
+    id: uuidOf("user"),
     language: Language.nullable().meta({ description: "Language of emails to them; null: both" }),
   }).nullable(),
   state: z.enum(reviewStates),
@@ -122,7 +124,8 @@ export const Review = ReviewItem.extend({
     .meta({ description: "Earlier decisions about this person in the same matter, newest first" }),
 }).meta({ id: "Review" })
 
-const access = { roles: ["editor"] } as const
+/** An editor sees the queues of their roles. */
+const access = { roles: ["editor"], editorRoles } as const
 /** For editors: queues in which something waits. */
 export const QueuesToday = z.object({ items: z.array(ReviewQueue) })
 
@@ -209,6 +212,7 @@ export const decideReview = route({
     "suspension.own_appeal",
     "course.unfinished",
     "event.unfinished",
+    "writing.unfinished",
     "event.cancelled",
     "event.seats_taken",
     "event.date_past",

@@ -1,12 +1,17 @@
-// Suspensions: what the owner of the account sees, their appeal, and how editors lift it. Suspending is a
-// decision in the review queue.
+// Suspensions: what the owner of the account sees, their appeal, and how editors suspend and lift. A decision in the review
+// queue may suspend too.
 
-import { LONGEST_APPEAL, suspensionReasons } from "@shirube/vocabulary/editorial/suspensions/choices"
+import {
+  LONGEST_APPEAL,
+  LONGEST_SUSPENSION_WORDS,
+  ownSuspensionLengths,
+  suspensionReasons,
+} from "@shirube/vocabulary/editorial/suspensions/choices"
 import { z } from "zod"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { ShownLines } from "../../text/shown-text.ts"
-import { Instant, page, pageQuery } from "../../wire.ts"
+import { CalendarDate, Instant, page, pageQuery } from "../../wire.ts"
 import { OwnReview } from "../review/routes.ts"
 
 export const SUSPENSIONS_PER_PAGE = 20
@@ -54,7 +59,7 @@ export const appeal = route({
 export const Suspension = z
   .object({
     id: z.uuid(),
-    person: z.object({ name: z.string(), seal: z.string() }),
+    person: z.object({ id: uuidOf("user"), name: z.string(), seal: z.string() }),
     since: Instant,
     until: Instant.nullable(),
     reason: Reason,
@@ -64,7 +69,7 @@ export const Suspension = z
   })
   .meta({ id: "Suspension" })
 
-const editors = { access: { roles: ["editor"] }, tag: "Suspensions" } as const
+const editors = { access: { roles: ["editor"], editorRoles: ["moderator"] }, tag: "Suspensions" } as const
 
 export const listSuspensions = route({
   method: "get",
@@ -74,6 +79,29 @@ export const listSuspensions = route({
   query: z.object(pageQuery(SUSPENSIONS_PER_PAGE_MAX, SUSPENSIONS_PER_PAGE)),
   success: { status: 200, body: page(Suspension) },
   errors: ["cursor.invalid"],
+})
+
+export const suspendMember = route({
+  method: "post",
+  path: "/v1/editors/members/{id}/suspension",
+  summary: "Suspend an account at once; its owner is notified by email, with the reason and how to appeal",
+  ...editors,
+  limit: { per: "user", points: 30, seconds: 3600 },
+  params: z.object({ id: uuidOf("user") }),
+  body: z.object({
+    length: z.enum(ownSuspensionLengths),
+    last_day: CalendarDate.optional().meta({ description: "Required with `last_day`, within a year" }),
+    reason: Reason,
+    words: ShownLines(LONGEST_SUSPENSION_WORDS).meta({
+      description: "What happened, in the editor's own words: no report explains it",
+    }),
+    hide_posts: z
+      .boolean()
+      .optional()
+      .meta({ description: "Also hide what they have posted under their name, until the suspension ends" }),
+  }),
+  success: { status: 204, body: null },
+  errors: ["suspension.not_possible", "suspension.already"],
 })
 
 export const liftSuspension = route({
@@ -86,4 +114,4 @@ export const liftSuspension = route({
   errors: ["suspension.not_found"],
 })
 
-export const routes = [getOwnSuspension, appeal, listSuspensions, liftSuspension] as const
+export const routes = [getOwnSuspension, appeal, listSuspensions, suspendMember, liftSuspension] as const

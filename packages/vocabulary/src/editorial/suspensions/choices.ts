@@ -12,6 +12,15 @@ export const suspensionDays: Readonly<Record<SuspensionLength, number | null>> =
   indefinitely: null,
 }
 
+/** For a suspension on its own, which may also end with a chosen day. */
+export const ownSuspensionLengths = ["7_days", "30_days", "last_day", "indefinitely"] as const
+export type OwnSuspensionLength = (typeof ownSuspensionLengths)[number]
+
+/** Of a suspension that ends with a chosen day. */
+export const LONGEST_SUSPENSION_DAYS = 366
+
+export const LONGEST_SUSPENSION_WORDS = 1_000
+
 export const suspensionReasons = [
   "harassment",
   "impersonation",

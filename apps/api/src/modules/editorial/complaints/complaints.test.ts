@@ -2,7 +2,7 @@ import { complaintReasons, complaintReasonTexts } from "@shirube/vocabulary/edit
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
-import { auditAbout } from "#api/modules/identity/audit/service"
+import { auditAbout } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { aMember, showsEverything } from "#api/modules/people/members/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -156,7 +156,7 @@ describe("a report about a member", () => {
     await report(amara.token, rajan.id)
     await decide(await review(), { outcome: "returned", reason_key: "advertising" })
     expect(await namesSeenBy(amara.token)).toEqual(["Amara"])
-    expect(await notices(rajan.token)).toContain("Your profile is out of the members’ directory for now")
+    expect(await notices(rajan.token)).toContain("Your profile is not in the members’ directory for now")
     const [letter] = await mailsTo(api, rajan.account.email)
     expect(letter?.text).toContain("advertises a product")
     expect(letter?.text).not.toContain("Amara")

@@ -35,6 +35,20 @@ export type ComplaintRow = typeof complaints.$inferSelect
 export const selectComplaints = (tx: Tx, subject: Reported, limit: number) =>
   tx.select().from(complaints).where(about(subject)).orderBy(desc(complaints.sentAt)).limit(limit)
 
+/** The member's newest reports, each with the number of all. */
+export const selectSentBy = (tx: Tx, reporterId: UserId, limit: number) =>
+  tx
+    .select({
+      noun: complaints.noun,
+      reason: complaints.reason,
+      sentAt: complaints.sentAt,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(complaints)
+    .where(eq(complaints.reporterId, reporterId))
+    .orderBy(desc(complaints.sentAt), desc(complaints.id))
+    .limit(limit)
+
 /** For subjects that have been removed. */
 export const settleAllComplaints = (
   tx: Tx,

@@ -10,6 +10,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
+import type { MemberOverview } from "#api/kernel/features/people/member-overviews"
 import {
   decidedEvent,
   type ReviewKind,
@@ -26,6 +27,7 @@ import { complaintAnswered } from "./events.ts"
 import {
   type ComplaintRow,
   selectComplaints,
+  selectSentBy,
   settleAllComplaints,
   settleComplaints,
   upsertComplaint,
@@ -88,6 +90,7 @@ const complaintDecided = decidedEvent("complaints.decided", [])
 export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
   reviewKind({
     name: kindName(noun.noun),
+    editorRole: "moderator",
     queue: noun.queue,
     queuePosition: noun.queuePosition,
     title: noun.title,
@@ -168,7 +171,7 @@ interface Report {
 }
 
 interface RequestContext {
-  readonly user: Actor
+  readonly user: Pick<Actor, "id" | "role">
   readonly platform: Pick<Platform, "complaintNouns" | "config" | "vault">
   readonly language: Language
   readonly now: Date
@@ -199,4 +202,22 @@ export async function complain(
     now,
   )
   await submitSubject(tx, { noun }, { thingId, ownerId }, now)
+}
+
+/** What a member has reported; someone who reports without cause shows here. */
+export const reportsOverview: MemberOverview = {
+  position: 90,
+  title: { en: "Reports sent", ja: "送った通報" },
+  async of(tx, userId, limit) {
+    const found = await selectSentBy(tx, userId, limit)
+    return {
+      count: found[0]?.total ?? 0,
+      newest: found.map(({ noun, reason, sentAt }) => ({
+        text: complaintReasonTexts[noun][reason],
+        path: null,
+        at: sentAt,
+        isHidden: false,
+      })),
+    }
+  },
 }

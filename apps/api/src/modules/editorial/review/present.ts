@@ -4,6 +4,7 @@ import {
   reviewOutcomes,
 } from "@shirube/contract/editorial/review/routes"
 import type { Language } from "@shirube/vocabulary/language"
+import type { UserId } from "#api/kernel/db/ids"
 import type { Reason, ReviewKind, ShownSubject } from "#api/kernel/features/review-kinds"
 
 type Words = Readonly<Record<Language, string>>
@@ -43,7 +44,8 @@ export const presentItem = ({ id, kind, applicant, submittedAt }: Item, language
   submitted_at: submittedAt.toISOString(),
 })
 
-interface ReviewDetail extends Item {
+interface ReviewDetail extends Omit<Item, "applicant"> {
+  readonly applicant: (Person & { readonly id: UserId }) | null
   readonly state: ReviewState
   readonly version: number
   readonly subject: ShownSubject

@@ -31,14 +31,12 @@ export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): 
   return row.id
 }
 
-export async function markWithdrawn(tx: Tx, kind: string, subjectIds: readonly string[]) {
-  const withdrawn = await tx
+export const markWithdrawn = (tx: Tx, kind: string, subjectIds: readonly string[]) =>
+  tx
     .update(reviews)
     .set({ state: "withdrawn", version: sql`${reviews.version} + 1` })
     .where(and(eq(reviews.kind, kind), inArray(reviews.subjectId, [...subjectIds]), isWaiting))
     .returning({ id: reviews.id })
-  return withdrawn.length > 0
-}
 
 export async function selectNewestOf(tx: Tx, kind: string, applicantId: UserId) {
   const [found] = await tx
@@ -77,29 +75,44 @@ export const markDecided = (tx: Tx, { id, version }: Pick<ReviewRow, "id" | "ver
     .set({ ...verdict, version: version + 1 })
     .where(eq(reviews.id, id))
 
-export const selectWaiting = (
+/** Reads the next ones of each kind from its index, so a page costs the same however many wait. */
+export function selectWaiting(
   tx: Tx,
   kinds: readonly string[],
   { after, limit }: { after: Moment | undefined; limit: number },
-) =>
-  tx
+) {
+  const ofKind = tx
     .select({
       id: reviews.id,
       kind: reviews.kind,
       applicantId: reviews.applicantId,
       submittedAt: reviews.submittedAt,
-      position: instantText(reviews.submittedAt),
+      position: sql<string>`${instantText(reviews.submittedAt)}`.as("position"),
     })
     .from(reviews)
     .where(
       and(
         isWaiting,
-        inArray(reviews.kind, [...kinds]),
+        sql`${reviews.kind} = wanted.kind`,
         after && isAfter(reviews.submittedAt, reviews.id, after),
       ),
     )
     .orderBy(asc(reviews.submittedAt), asc(reviews.id))
     .limit(limit)
+    .as("of_kind")
+  return tx
+    .select({
+      id: ofKind.id,
+      kind: ofKind.kind,
+      applicantId: ofKind.applicantId,
+      submittedAt: ofKind.submittedAt,
+      position: ofKind.position,
+    })
+    .from(sql`unnest(${sql.param([...kinds])}::text[]) as wanted (kind)`)
+    .crossJoinLateral(ofKind)
+    .orderBy(asc(ofKind.submittedAt), asc(ofKind.id))
+    .limit(limit)
+}
 
 /** The newest adverse decision about each subject. */
 export const selectNewestAgainst = (tx: Tx, kind: string, subjectIds: readonly string[]) =>
@@ -142,6 +155,29 @@ export const selectDecidedAbout = (
         ne(reviews.id, except),
       ),
     )
+    .orderBy(desc(reviews.submittedAt), desc(reviews.id))
+    .limit(limit)
+
+/** Everything about the applicant, waiting or not; newest first. */
+interface About {
+  readonly applicantId: UserId
+  readonly names: readonly string[]
+  readonly limit: number
+}
+
+export const selectAbout = (tx: Tx, { applicantId, names, limit }: About) =>
+  tx
+    .select({
+      id: reviews.id,
+      kind: reviews.kind,
+      state: reviews.state,
+      submittedAt: reviews.submittedAt,
+      decidedAt: reviews.decidedAt,
+      reasonKey: reviews.reasonKey,
+      reason: reviews.reason,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.applicantId, applicantId), inArray(reviews.kind, [...names])))
     .orderBy(desc(reviews.submittedAt), desc(reviews.id))
     .limit(limit)
 

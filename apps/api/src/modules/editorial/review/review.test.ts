@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
 import { decidedEvent, type ReviewDecided, reviewKind } from "#api/kernel/features/review-kinds"
 import { removeAccounts } from "#api/modules/identity/accounts/service"
-import { auditAbout } from "#api/modules/identity/audit/service"
+import { auditAbout } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
@@ -17,6 +17,7 @@ const picture = Buffer.from("what an editor looks at")
 /** A review kind as any feature may declare one. */
 const poems = reviewKind({
   name: "poem",
+  editorRole: "reviewer",
   queue: "poems",
   queuePosition: 100,
   title: { en: "Poems", ja: "詩" },
@@ -58,6 +59,7 @@ const poems = reviewKind({
 const songs = reviewKind({
   ...poems,
   name: "song",
+  editorRole: "moderator",
   title: { en: "Songs", ja: "歌" },
   reasons: [{ key: "too-loud", outcome: "returned", text: { en: "Too loud.", ja: "大きすぎます。" } }],
   event: decidedEvent("song.decided", ["songs"]),
@@ -100,6 +102,102 @@ const ADDRESSES = [
   "POST /v1/editors/reviews/8d9d3f1e-5b80-4f3c-9e1c-000000000000/decision",
   "GET /v1/editors/reviews/8d9d3f1e-5b80-4f3c-9e1c-000000000000/files/page",
 ]
+
+/** An editor's open page. `until` waits for the next notice with this text. */
+async function openDesk(token: string) {
+  const headers = { Authorization: `Bearer ${token}` }
+  const { body } = await api.api(new Request("http://shirube.test/api/v1/live", { headers }))
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let received = ""
+  return {
+    async until(text: string) {
+      while (!received.includes(text)) {
+        const { value, done } = (await reader?.read()) ?? { done: true }
+        if (done) throw new Error(`The stream ended without ${text}: ${received}`)
+        received += value
+      }
+      received = received.slice(received.indexOf(text) + text.length)
+    },
+    leave: () => reader?.cancel(),
+  }
+}
+
+describe("an open desk", () => {
+  it("receives a notice when something is sent in, withdrawn, or decided by a colleague", async () => {
+    const desk = await openDesk(editor.token)
+    const { id, poet, subjectId } = await aPoem()
+    const told = `"tags":["reviews","review:${id}"]`
+    await desk.until(told)
+    await decide(id, { outcome: "approved" }, (await signedIn(api, anEditor())).token)
+    await desk.until(told)
+    const again = await submitForReview(
+      api.db.autocommit,
+      poems,
+      { subjectId, applicantId: poet.id },
+      api.clock.now(),
+    )
+    await desk.until(`"review:${again}"`)
+    await withdrawFromReview(api.db.autocommit, poems, subjectId)
+    await desk.until(`"review:${again}"`)
+    await desk.leave()
+  })
+})
+
+describe("the inbox", () => {
+  it("lists all kinds together, oldest first, page by page without gaps", async () => {
+    const { poet, id } = await aPoem()
+    const waiting = [id]
+    for (let sent = 0; sent < 5; sent++) {
+      const subject = { subjectId: `both ${sent}`, applicantId: poet.id }
+      const kind = sent % 2 === 0 ? songs : poems
+      waiting.push(await submitForReview(api.db.autocommit, kind, subject, api.clock.now()))
+      api.clock.advance(1)
+    }
+    const seen: string[] = []
+    for (let cursor = ""; ; ) {
+      const { body } = await api.call(`GET /v1/editors/reviews?limit=2${cursor}`, { token: editor.token })
+      seen.push(...body.items.map((item: { id: string }) => item.id))
+      if (body.next_cursor === null) break
+      cursor = `&cursor=${body.next_cursor}`
+    }
+    expect(seen).toEqual(waiting)
+  })
+
+  it("shows an editor the queues of their roles alone, and refuses the others by any address", async () => {
+    const { id } = await aPoem()
+    const { token } = await signedIn(api, anEditor({ editorRoles: ["moderator"] }))
+    const get = (path: string) => api.call(`GET /v1/editors/${path}`, { token })
+    const { items } = (await get("reviews")).body
+    expect(items.map((item: { id: string }) => item.id)).not.toContain(id)
+    const refused = [
+      await get(`reviews/${id}`),
+      await get(`reviews/${id}/files/text`),
+      await decide(id, { outcome: "approved" }, token),
+    ]
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill("account.editor_role_needed"))
+    const reviewer = await signedIn(api, anEditor({ editorRoles: ["reviewer"] }))
+    expect((await decide(id, { outcome: "approved" }, reviewer.token)).status).toBe(200)
+  })
+
+  it("reads a page from the index of each kind, however many wait", async () => {
+    const undone = api.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into reviews (id, kind, subject_id, state, submitted_at)
+        select gen_random_uuid(), 'poem', 'many ' || n, 'waiting', now() - n * interval '1 minute'
+        from generate_series(1, 5000) n`)
+      await tx.execute(sql`analyze reviews`)
+      const plan = await rows(
+        tx,
+        sql`explain select of_kind.id from unnest(array['poem', 'song']) as wanted (kind) cross join lateral (
+          select id, submitted_at from reviews where state = 'waiting' and kind = wanted.kind
+          order by submitted_at, id limit 20) of_kind order by of_kind.submitted_at, of_kind.id limit 20`,
+      )
+      expect(JSON.stringify(plan)).toContain("reviews_waiting")
+      expect(JSON.stringify(plan)).not.toContain("Seq Scan")
+      throw new Error("roll back")
+    })
+    await expect(undone).rejects.toThrow("roll back")
+  })
+})
 
 describe("the editors' queues", () => {
   it("are for editors with a second factor", async () => {

@@ -5,11 +5,11 @@ import { presentItem, presentQueue, presentReview } from "./present.ts"
 import { listQueues, listWaiting } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.listQueues, async ({ tx, platform, language }) =>
-    ok({ items: (await listQueues(tx, platform)).map((queue) => presentQueue(queue, language)) }),
+  implement(contract.listQueues, async ({ tx, platform, user, language }) =>
+    ok({ items: (await listQueues(tx, platform, user)).map((queue) => presentQueue(queue, language)) }),
   ),
-  implement(contract.listReviews, async ({ tx, platform, query, language }) => {
-    const { items, nextCursor } = await listWaiting(tx, platform, query)
+  implement(contract.listReviews, async ({ tx, platform, user, query, language }) => {
+    const { items, nextCursor } = await listWaiting(tx, platform, query, user)
     return ok({ items: items.map((item) => presentItem(item, language)), next_cursor: nextCursor })
   }),
   implement(contract.getReview, async ({ tx, platform, user, params, visit, language }) =>

@@ -1,18 +1,23 @@
 // The review queue. Features submit and withdraw subjects and read decisions; editors see what waits.
 import type { Tx } from "#api/kernel/db/client"
 import type { ReviewId, UserId } from "#api/kernel/db/ids"
+import { emit } from "#api/kernel/events/events"
 import type { ReviewKind, ReviewSubject } from "#api/kernel/features/review-kinds"
 import type { TodayLookups } from "#api/kernel/features/today"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
+import { type Actor, hasEditorRole } from "#api/kernel/security/session"
+import { editorIdsOf } from "#api/modules/identity/accounts/editors/service"
 import { peopleOf } from "#api/modules/identity/accounts/service"
+import { waitingChanged } from "./events.ts"
 import { presentQueue, reasonWords } from "./present.ts"
 import {
   countWaiting,
   lockReview,
   markDecided,
   markWithdrawn,
+  selectAbout,
   selectNewestAgainst,
   selectNewestOf,
   selectWaiting,
@@ -23,20 +28,40 @@ import {
 export type Kinds = Pick<Platform, "reviewKinds">
 
 /** Adds the subject to the queue; if it already waits, as a new version in the same place. */
-export const submitForReview = (
+export async function submitForReview(
   tx: Tx,
   kind: Pick<ReviewKind, "name" | "isConfidential">,
   subject: ReviewSubject,
   now: Date,
-): Promise<ReviewId> =>
-  upsertWaiting(tx, { kind: kind.name, isConfidential: kind.isConfidential ?? false, ...subject }, now)
+): Promise<ReviewId> {
+  const id = await addWaiting(tx, kind, subject, now)
+  await announceChange(tx, id)
+  return id
+}
+
+const addWaiting = (
+  tx: Tx,
+  { name, isConfidential }: Pick<ReviewKind, "name" | "isConfidential">,
+  subject: ReviewSubject,
+  now: Date,
+) => upsertWaiting(tx, { kind: name, isConfidential: isConfidential ?? false, ...subject }, now)
 
 /** False if it was not waiting. */
-export const withdrawFromReview = (
+export async function withdrawFromReview(
   tx: Tx,
   kind: Pick<ReviewKind, "name">,
   ...subjectIds: readonly string[]
-) => markWithdrawn(tx, kind.name, subjectIds)
+): Promise<boolean> {
+  const withdrawn = await markWithdrawn(tx, kind.name, subjectIds)
+  if (withdrawn.length > 0) await announceChange(tx, ...withdrawn.map(({ id }) => id))
+  return withdrawn.length > 0
+}
+
+/** Shows in the editors' open desks. */
+export async function announceChange(tx: Tx, ...reviewIds: readonly ReviewId[]): Promise<void> {
+  const editorIds = await editorIdsOf(tx)
+  if (editorIds.length > 0) await emit(tx, waitingChanged, { reviewIds, editorIds })
+}
 
 /** For demo data: stores a decision without running its handler and without notifications. */
 export async function storeDecision(
@@ -46,7 +71,7 @@ export async function storeDecision(
   verdict: Pick<Verdict, "state" | "decidedBy" | "reasonKey">,
   now: Date,
 ): Promise<void> {
-  const row = await lockReview(tx, await submitForReview(tx, kind, subject, now))
+  const row = await lockReview(tx, await addWaiting(tx, kind, subject, now))
   if (row)
     await markDecided(tx, row, {
       ...verdict,
@@ -84,10 +109,30 @@ export async function newestReasons(
   })
 }
 
-/** Includes empty queues. */
-export async function listQueues(tx: Tx, { reviewKinds }: Kinds) {
+/** What a member sent in and what was reported about them, newest first, as far as the editor's roles go. */
+export async function reviewsAbout(
+  tx: Tx,
+  kinds: Kinds,
+  { applicantId, limit, editor }: { applicantId: UserId; limit: number; editor: Editor },
+) {
+  const reviewKinds = kindsFor(kinds, editor)
+  const names = reviewKinds.map(({ name }) => name)
+  const found = await selectAbout(tx, { applicantId, names, limit })
+  return found.flatMap((row) => {
+    const kind = reviewKinds.find(({ name }) => name === row.kind)
+    return kind ? [{ ...row, kind, reason: reasonWords(row, kind.reasons) }] : []
+  })
+}
+
+type Editor = Pick<Actor, "role" | "editorRoles">
+
+const kindsFor = ({ reviewKinds }: Kinds, editor: Editor) =>
+  reviewKinds.filter(({ editorRole }) => hasEditorRole(editor, [editorRole]))
+
+/** Those of the editor's roles; includes empty queues. */
+export async function listQueues(tx: Tx, kinds: Kinds, editor: Editor) {
   const counted = new Map((await countWaiting(tx)).map((row) => [row.kind, row]))
-  return [...Map.groupBy(reviewKinds, ({ queue }) => queue)].flatMap(([queue, kinds]) => {
+  return [...Map.groupBy(kindsFor(kinds, editor), ({ queue }) => queue)].flatMap(([queue, kinds]) => {
     const waiting = kinds.flatMap(({ name }) => counted.get(name) ?? [])
     const [kind] = kinds
     return kind ? [{ queue, title: kind.queueTitle ?? kind.title, ...together(waiting) }] : []
@@ -107,9 +152,16 @@ interface Listing extends PageRequest {
   readonly queue?: string | undefined
 }
 
-export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, cursor, limit }: Listing) {
-  const kinds = reviewKinds.filter((kind) => queue === undefined || kind.queue === queue)
-  if (queue !== undefined && kinds.length === 0) throw new ApiError("review.no_queue")
+export async function listWaiting(
+  tx: Tx,
+  { reviewKinds }: Kinds,
+  { queue, cursor, limit }: Listing,
+  editor: Editor,
+) {
+  const isAsked = (kind: ReviewKind) => queue === undefined || kind.queue === queue
+  if (queue !== undefined && !reviewKinds.some(isAsked)) throw new ApiError("review.no_queue")
+  const kinds = kindsFor({ reviewKinds }, editor).filter(isAsked)
+  if (queue !== undefined && kinds.length === 0) throw new ApiError("account.editor_role_needed")
   const after = byMoment.decode(cursor)
   const names = kinds.map(({ name }) => name)
   const found = await selectWaiting(tx, names, { after, limit: limit + 1 })
@@ -133,7 +185,7 @@ export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, curso
 
 export const queuesToday: TodayLookups["queues"] = async (tx, { user, language, platform }) => {
   if (user.role !== "editor" || user.suspension) return { items: [] }
-  const queues = await listQueues(tx, platform)
+  const queues = await listQueues(tx, platform, user)
   return {
     items: queues.filter(({ waiting }) => waiting > 0).map((queue) => presentQueue(queue, language)),
   }

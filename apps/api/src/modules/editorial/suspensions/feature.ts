@@ -1,9 +1,20 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { accountBars } from "./bars/service.ts"
 import { routes } from "./routes.ts"
 import { appeals, endSuspensions, purgeSuspensionBars } from "./service.ts"
 
+const auditEvents = {
+  "account.suspended": { en: "Suspended an account", ja: "アカウントの利用を停止しました" },
+  "account.suspension_appealed": {
+    en: "Appealed against a suspension",
+    ja: "アカウントの利用停止に異議を申し立てました",
+  },
+  "account.suspension_lifted": { en: "Lifted a suspension", ja: "アカウントの利用停止を解除しました" },
+} as const satisfies AuditTexts
+
 export const suspensions = feature({
+  auditEvents,
   routes,
   jobs: [endSuspensions, purgeSuspensionBars],
   reviewKinds: [appeals],
@@ -31,9 +42,5 @@ export const suspensions = feature({
 })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "account.suspended": true
-    readonly "account.suspension_appealed": true
-    readonly "account.suspension_lifted": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
 }

@@ -29,7 +29,7 @@ interface Listed {
 
 export const presentSuspension = ({ row, person, editor }: Listed) => ({
   id: row.id,
-  person: { name: person.name, seal: person.seal },
+  person: { id: row.userId, name: person.name, seal: person.seal },
   since: row.startsAt.toISOString(),
   until: row.endsAt?.toISOString() ?? null,
   reason: row.reason,
@@ -49,6 +49,11 @@ export function appealFacts(
     ...(words ? [{ label: { en: "What we wrote", ja: "本人への説明" }, text: words }] : []),
     { label: { en: "Suspended", ja: "停止の期限" }, text: until },
   ]
+}
+
+export const lastDayText: Readonly<Record<Language, string>> = {
+  en: "Choose a day from today on, within a year.",
+  ja: "今日から1年以内の日を選んでください。",
 }
 
 export const appealTitle = { en: "Appeals", ja: "異議の申し立て" }

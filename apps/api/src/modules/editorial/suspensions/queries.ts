@@ -25,6 +25,15 @@ export async function selectSuspension(tx: Tx, id: SuspensionId): Promise<Suspen
   return found
 }
 
+/** All of one account, newest first. */
+export const selectHistory = (tx: Tx, userId: UserId, limit: number) =>
+  tx
+    .select()
+    .from(suspensions)
+    .where(eq(suspensions.userId, userId))
+    .orderBy(desc(suspensions.startsAt), desc(suspensions.id))
+    .limit(limit)
+
 interface Page {
   readonly after: Moment | undefined
   readonly limit: number

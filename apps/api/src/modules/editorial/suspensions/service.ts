@@ -1,5 +1,11 @@
 // Suspensions (docs/decisions/0112): start, end and appeal. The gate (kernel/http/gate.ts) refuses requests of suspended accounts.
-import { suspensionDays } from "@shirube/vocabulary/editorial/suspensions/choices"
+import {
+  LONGEST_SUSPENSION_DAYS,
+  type OwnSuspensionLength,
+  type SuspensionReason,
+  suspensionDays,
+} from "@shirube/vocabulary/editorial/suspensions/choices"
+import { addDays, type Day, dayInJapan, instantInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import { namedId, newId, type ReviewId, type SuspensionId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
@@ -17,13 +23,14 @@ import { type AuditEvent, aboutUser, recordAudit } from "#api/modules/identity/a
 import { purgeBars } from "./bars/service.ts"
 import { accountSuspended, suspensionEnded } from "./events.ts"
 import { appealLetter, endedLetter, suspensionLetter } from "./letters.ts"
-import { appealChoices, appealFacts, appealReasons, appealTitle } from "./present.ts"
+import { appealChoices, appealFacts, appealReasons, appealTitle, lastDayText } from "./present.ts"
 import {
   insertSuspension,
   markLifted,
   markOver,
   type SuspensionRow,
   selectActive,
+  selectHistory,
   selectNewestActive,
   selectSuspension,
   setAppeal,
@@ -39,7 +46,7 @@ interface Decision {
   readonly reviewId: ReviewId | null
 }
 
-/** Applies to every request that starts after the transaction commits, in every process. */
+/** Editors cannot be suspended: an administrator takes their rights first. Applies to every request that starts after the transaction commits, in every process. */
 export async function suspend(
   tx: Tx,
   { userId, editorId, reviewId }: Decision,
@@ -51,25 +58,60 @@ export async function suspend(
   if (!account || account.role === "editor" || account.id === editorId)
     throw new ApiError("suspension.not_possible")
   await closeOver(tx, visit.now, account.id)
-  const days = suspensionDays[length]
   const suspension = {
     id: newId<SuspensionId>(),
     userId: account.id,
     ...input,
     startsAt: visit.now,
-    endsAt: days === null ? null : new Date(visit.now.getTime() + days * DAY_MS),
+    endsAt: endOf(length, visit.now),
     suspendedBy: editorId,
     reviewId,
   }
   if (!(await insertSuspension(tx, suspension))) throw new ApiError("suspension.already")
   await record(tx, deps, visit, "account.suspended", account.id, editorId, {
     suspension: suspension.id,
-    length,
+    length: typeof length === "string" ? length : `until ${length.lastDay}`,
     reason: input.reason,
   })
   await emit(tx, accountSuspended, { userId: account.id, suspensionId: suspension.id })
   await writeTo(tx, account.id, suspensionLetter(suspension, deps.config.publicUrl), deps)
 }
+
+function endOf(length: ChosenSuspension["length"], now: Date): Date | null {
+  if (typeof length === "object") return new Date(instantInJapan(addDays(length.lastDay, 1), "00:00"))
+  const days = suspensionDays[length]
+  return days === null ? null : new Date(now.getTime() + days * DAY_MS)
+}
+
+interface SuspensionInput {
+  readonly length: OwnSuspensionLength
+  readonly lastDay: Day | undefined
+  readonly reason: SuspensionReason
+  readonly words: string
+  readonly hidesPosts: boolean
+}
+
+/** By an editor who knows of something that was not reported. */
+export async function suspendMember(
+  tx: Tx,
+  people: { readonly userId: UserId; readonly editorId: UserId },
+  { length, lastDay, ...input }: SuspensionInput,
+  visit: Visit,
+  deps: Deps,
+): Promise<void> {
+  const chosen = length === "last_day" ? { lastDay: allowedLastDay(lastDay, visit) } : length
+  await suspend(tx, { ...people, reviewId: null }, { ...input, length: chosen }, visit, deps)
+}
+
+function allowedLastDay(day: Day | undefined, { now, language }: Pick<Visit, "now" | "language">): Day {
+  const today = dayInJapan(now)
+  if (day === undefined || day < today || day > addDays(today, LONGEST_SUSPENSION_DAYS))
+    throw new ApiError("request.invalid", { fields: { last_day: [lastDayText[language]] } })
+  return day
+}
+
+/** Newest first. */
+export const suspensionsOf = (tx: Tx, userId: UserId, limit: number) => selectHistory(tx, userId, limit)
 
 export async function lift(
   tx: Tx,
@@ -116,6 +158,7 @@ export async function endOverdue({
 
 export const appeals = reviewKind({
   name: "suspension-appeal",
+  editorRole: "moderator",
   queue: "appeals",
   queuePosition: 90,
   title: appealTitle,

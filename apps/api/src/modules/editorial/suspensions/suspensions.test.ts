@@ -1,9 +1,10 @@
+import { addDays, dayInJapan, instantInJapan } from "@shirube/vocabulary/time/days"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
 import type { Notice } from "#api/kernel/notices/kinds"
-import { auditAbout } from "#api/modules/identity/audit/service"
+import { auditAbout } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn, TEST_PASSWORD } from "#api/modules/identity/auth/builders"
 import { deleteDueAccounts } from "#api/modules/identity/deletion/service"
 import { aMember } from "#api/modules/people/members/builders"
@@ -122,6 +123,80 @@ describe("an editor who decides about a reported member", () => {
     await suspendAccount(api, member.id)
     const again = await decide(editor, about, { outcome: "declined", suspend_for: "7_days" })
     expect([again.status, again.body.code]).toEqual([409, "suspension.already"])
+  })
+})
+
+describe("an editor who knows of something that was not reported", () => {
+  const suspend = (editor: Person, id: UserId, body: object = {}, language: "en" | "ja" = "en") =>
+    api.call(`POST /v1/editors/members/${id}/suspension`, {
+      token: editor.token,
+      body: { length: "7_days", reason: "advertising", words: "You sold tickets in three threads.", ...body },
+      language,
+    })
+
+  it("may suspend the account at once, with their own words in the email and an audit entry", async () => {
+    const [member, editor] = [await aMember(api), await signedIn(api, anEditor())]
+    expect((await suspend(editor, member.id)).status).toBe(204)
+    expect((await lookAtMembers(member)).body.code).toBe("account.suspended")
+    const letters = await mailsTo(api, member.account.email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain("You sold tickets in three threads.")
+    expect(letters[0]?.text).toContain("宣伝や販売、勧誘を目的とした利用がありました。")
+    const entries = await auditAbout(api.db.autocommit, { noun: "user", id: member.id })
+    expect(entries.find(({ event }) => event === "account.suspended")).toMatchObject({
+      actorId: editor.id,
+      details: { length: "7_days", reason: "advertising" },
+    })
+  })
+
+  it("may choose the last day, which is suspended to its end in Japan", async () => {
+    const [member, editor] = [await aMember(api), await signedIn(api, anEditor())]
+    const today = dayInJapan(api.clock.now())
+    const lastDay = addDays(today, 3)
+    expect((await suspend(editor, member.id, { length: "last_day", last_day: lastDay })).status).toBe(204)
+    const { body } = await api.call("GET /v1/account/suspension", { token: member.token })
+    expect(body.suspension.until).toBe(instantInJapan(addDays(lastDay, 1), "00:00"))
+  })
+
+  it("must choose a day from today on within a year, and write what happened", async () => {
+    const [member, editor] = [await aMember(api), await signedIn(api, anEditor())]
+    const today = dayInJapan(api.clock.now())
+    for (const last_day of [undefined, addDays(today, -1), addDays(today, 367)]) {
+      const refused = await suspend(editor, member.id, { length: "last_day", last_day }, "ja")
+      expect([refused.status, refused.body.errors.last_day]).toEqual([
+        422,
+        ["今日から1年以内の日を選んでください。"],
+      ])
+    }
+    for (const words of ["", "  "])
+      expect((await suspend(editor, member.id, { words })).body.errors).toHaveProperty("words")
+    expect(await isSuspended(member)).toBe(false)
+  })
+
+  it("cannot suspend an editor, themselves, or a deleted account", async () => {
+    const [editor, other] = [await signedIn(api, anEditor()), await signedIn(api, anEditor())]
+    const gone = "00000000-0000-4000-8000-000000000000" as UserId
+    for (const id of [editor.id, other.id, gone]) {
+      const refused = await suspend(editor, id)
+      expect([refused.status, refused.body.code]).toEqual([409, "suspension.not_possible"])
+    }
+  })
+
+  it("suspends once if two do it at the same time, and lifts once", async () => {
+    const [one, two] = [await signedIn(api, anEditor()), await signedIn(api, anEditor())]
+    const member = await aMember(api)
+    const answers = await Promise.all([suspend(one, member.id), suspend(two, member.id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe("suspension.already")
+    expect(await mailsTo(api, member.account.email)).toHaveLength(1)
+    const [suspension] = await rows<{ id: string }>(
+      api.db.autocommit,
+      sql`select id from suspensions where user_id = ${member.id}`,
+    )
+    const lift = ({ token }: Person) =>
+      api.call(`DELETE /v1/editors/suspensions/${suspension?.id}`, { token })
+    const lifted = await Promise.all([lift(one), lift(two)])
+    expect(lifted.map(({ status }) => status).sort()).toEqual([204, 404])
   })
 })
 

@@ -8,6 +8,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useTranslations } from "use-intl"
+import { useDeskKeys } from "#web/kits/desk/keys.tsx"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { Button, type ButtonVariant } from "#web/ui/control/button.tsx"
@@ -18,7 +19,7 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { type Review, reviewQuery } from "./queries.ts"
-import { useKeys } from "./use-keys.ts"
+import { useReviewName } from "./use-review-name.ts"
 
 type Outcome = "approved" | "returned" | "declined"
 
@@ -29,12 +30,14 @@ interface DecisionFormProps {
 
 export function DecisionForm({ review, onDecided }: DecisionFormProps) {
   const t = useTranslations("editors")
+  const nameOf = useReviewName()
   const cache = useQueryClient()
   const { status } = useApp()
   const [outcome, setOutcome] = useState<Outcome>()
   const [parts, setParts] = useState(review.parts.map(({ key }) => key))
   const hasParts = review.parts.length > 1
   const first = useRef<HTMLDivElement>(null)
+  const choices = useRef<HTMLDivElement>(null)
   const choose = (chosen: Outcome) => {
     setOutcome(chosen)
     // Moves focus to the fields that the choice opens below.
@@ -44,25 +47,37 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
         ?.focus(),
     )
   }
-  const [firstOutcome = "approved", secondOutcome = "returned"] = review.outcomes
-  useKeys({ a: () => choose(firstOutcome), r: () => choose(secondOutcome) })
+  const labelOf = (each: Outcome) => review.choices?.[each] ?? t(`choose.${each}`)
+  useDeskKeys([
+    { keys: "e", label: t("toDecision"), run: () => choices.current?.querySelector("button")?.focus() },
+    ...review.outcomes.map((each, place) => ({
+      keys: String(place + 1),
+      label: labelOf(each),
+      run: () => choose(each),
+    })),
+  ])
   const reasons = review.reasons.filter((reason) => reason.outcome === outcome)
   return (
-    <section aria-label={t("decision")} className="grid max-w-2xl gap-5 border-t pt-5">
-      <div className="flex flex-wrap gap-3">
-        {review.outcomes.map((each) => (
+    // Without a box of its own, so that the buttons stay in sight along the whole review; on a phone above the places.
+    <section aria-label={t("decision")} className="contents">
+      <div
+        ref={choices}
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-x-3 gap-y-2 border-t bg-paper px-4 py-3 md:mx-0 md:px-0 lg:bottom-0"
+      >
+        {review.outcomes.map((each, place) => (
           <Button
             key={each}
             variant={lookOf(each, review)}
             aria-pressed={outcome === each}
+            aria-keyshortcuts={String(place + 1)}
             onClick={() => choose(each)}
           >
-            {review.choices?.[each] ?? t(`choose.${each}`)}
+            {labelOf(each)}
           </Button>
         ))}
       </div>
       {outcome === undefined ? null : (
-        <div ref={first}>
+        <div ref={first} className="max-w-2xl">
           <Form
             key={outcome}
             route="POST /v1/editors/reviews/{id}/decision"
@@ -89,7 +104,7 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
                 kind: "success",
                 message: review.choices
                   ? t("doneChoice", { choice: review.choices[outcome] })
-                  : t(`done.${outcome}`, { name: review.applicant?.name ?? t("left") }),
+                  : t(`done.${outcome}`, { name: nameOf(review) }),
               })
               await onDecided()
               await cache.invalidateQueries({ queryKey: ["editors"] })

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
+import { known, readUuid } from "#web/lib/page/search-values.ts"
 import { EDITORS_FRESH_MS } from "#web/lib/query/freshness.ts"
 
 export type Queue = ApiResponse<"GET /v1/editors/queues">["items"][number]
@@ -35,6 +36,7 @@ export const reviewQuery = (id: string) =>
     queryKey: ["editors", "review", id],
     queryFn: ({ signal }) => api("GET /v1/editors/reviews/{id}", { params: { id }, signal }),
     staleTime: EDITORS_FRESH_MS,
+    meta: { tags: [`review:${id}`] },
   })
 
 /** Not cached beyond the screen: every request for a file is logged. */
@@ -55,7 +57,7 @@ export async function loadQueues({ queries }: Context): Promise<void> {
   await (await queries.open()).fetchQuery(queuesQuery)
 }
 
-export async function loadEditorHome({ queries }: Context): Promise<void> {
+export async function loadInbox({ queries }: Context): Promise<void> {
   const cache = await queries.open()
   await cache.fetchInfiniteQuery(waitingQuery())
 }
@@ -68,3 +70,6 @@ export async function loadQueue({ queries }: Context, queue: string): Promise<Qu
   if (found) await cache.fetchInfiniteQuery(waitingQuery(queue))
   return found
 }
+
+export const readInboxSearch = ({ review }: Record<string, unknown>): { review?: string | undefined } =>
+  known({ review: readUuid(review) })

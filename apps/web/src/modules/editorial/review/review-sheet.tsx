@@ -2,31 +2,47 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { withPrefix } from "#web/lib/language/language.ts"
-import { usePrefix } from "#web/lib/page/use-app.ts"
-import { useDay, useMoment } from "#web/lib/time/use-time-text.ts"
+import { useHref, usePrefix } from "#web/lib/page/use-app.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
+import { useDay } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
+import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { fileQuery, type Review } from "./queries.ts"
+import { isAboutPerson, useReviewName } from "./use-review-name.ts"
 
 type File = Review["files"][number]
 
 /** The content under review. */
 export function ReviewSheet({ review }: { review: Review }) {
   const t = useTranslations("editors")
-  const moment = useMoment()
+  const ago = useAgo("moment")
+  const nameOf = useReviewName()
   const prefix = usePrefix()
+  const href = useHref()
   const { decision, state } = review
   return (
     <>
       <header>
-        <h2 className="voice-serif text-xl">{review.applicant?.name ?? t("left")}</h2>
+        <h2 className="voice-serif text-xl">
+          {review.applicant ? (
+            <TextLink kind="stand-alone" href={href(`/editors/people/${review.applicant.id}`)}>
+              {review.applicant.name}
+            </TextLink>
+          ) : (
+            nameOf(review)
+          )}
+        </h2>
         <p className="text-ink-soft text-sm">
-          {t("since", {
-            title: review.title,
-            at: moment(review.submittedAt),
-          })}{" "}
-          {review.applicant ? t(`language.${review.applicant.language ?? "both"}`) : t("leftText")}
+          {isAboutPerson(review) ? (
+            <>
+              {t("since", { title: review.title, at: ago(review.submittedAt) })}{" "}
+              {review.applicant ? t(`language.${review.applicant.language ?? "both"}`) : t("leftText")}
+            </>
+          ) : (
+            t("waitingSince", { at: ago(review.submittedAt) })
+          )}
         </p>
       </header>
       {state === "waiting" ? null : (

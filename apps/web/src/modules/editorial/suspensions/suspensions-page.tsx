@@ -3,7 +3,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { PeopleListPage, PersonRow } from "#web/kits/lists/people-list-page.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useApp } from "#web/lib/page/use-app.ts"
+import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { type Suspension, suspensionsQuery } from "./queries.ts"
 
@@ -24,11 +24,12 @@ export function SuspensionsPage() {
 function Suspended({ suspension }: { suspension: Suspension }) {
   const t = useTranslations("editors.suspensions")
   const day = useDay()
+  const href = useHref()
   const { language } = useApp().locale
   const { id, person, since, until, reason, by, appealedAt } = suspension
   const { name } = person
   const lift = useAction("DELETE /v1/editors/suspensions/{id}", {
-    touches: ["suspensions", "reviews"],
+    touches: ["suspensions", "reviews", "members-found"],
     done: () => t("lifted", { name }),
   })
   const facts = [
@@ -39,6 +40,7 @@ function Suspended({ suspension }: { suspension: Suspension }) {
   return (
     <PersonRow
       name={name}
+      href={href(`/editors/people/${person.id}`)}
       text={
         <>
           {suspensionReasonTexts[reason][language]}

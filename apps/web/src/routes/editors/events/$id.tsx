@@ -8,7 +8,7 @@ export const Route = createFileRoute("/editors/events/$id")({
     title: "makingEvents.change",
     access: "editor",
     layout: "none",
-    texts: ["editors", "forms", "documents", "makingEvents"],
+    texts: ["editors", "forms", "documents", "makingEvents", "publishing"],
   },
   validateSearch: readDraftSearch,
   loaderDeps: ({ search }) => {

@@ -6,6 +6,7 @@ import type { Tx } from "#api/kernel/db/client"
 import type { ReviewId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import type { ChosenSuspension, Reason, ReviewKind } from "#api/kernel/features/review-kinds"
+import { requireEditorRole } from "#api/kernel/http/editor-roles"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
@@ -14,24 +15,32 @@ import { accountOf, peopleOf, writeTo, writeToMember } from "#api/modules/identi
 import { aboutUser, recordAudit } from "#api/modules/identity/audit/service"
 import { decidedText, reasonMissingText, reasonWords } from "../present.ts"
 import { lockReview, markDecided, type ReviewRow, selectDecidedAbout, selectReview } from "../queries.ts"
-import type { Kinds } from "../service.ts"
+import { announceChange, type Kinds } from "../service.ts"
 
 type Deps = Pick<
   Platform,
-  "vault" | "jobs" | "config" | "storage" | "filePurposes" | "reviewKinds" | "onVerificationEnded"
+  | "vault"
+  | "jobs"
+  | "config"
+  | "storage"
+  | "filePurposes"
+  | "reviewKinds"
+  | "onVerificationEnded"
+  | "writingNouns"
 >
 
 export async function readReview(tx: Tx, deps: Deps, editor: Actor, id: ReviewId, visit: Visit) {
   const row = await selectReview(tx, id)
-  const kind = kindOf(deps, row)
+  const kind = kindFor(deps, row, editor)
   if (row && kind.isReadingRecorded) await record(tx, deps, editor, "review.read", row, {}, visit)
   return reviewDetail(tx, deps, row, kind)
 }
 
 /** During a rolling deployment a newer process may store an unknown kind; this one leaves it alone. */
-function kindOf({ reviewKinds }: Kinds, row: ReviewRow | undefined): ReviewKind {
+function kindFor({ reviewKinds }: Kinds, row: ReviewRow | undefined, editor: Actor): ReviewKind {
   const kind = row && reviewKinds.find(({ name }) => name === row.kind)
   if (!kind) throw new ApiError("review.not_found")
+  requireEditorRole(editor, kind.editorRole)
   return kind
 }
 
@@ -46,7 +55,12 @@ async function reviewDetail(tx: Tx, deps: Deps, row: ReviewRow | undefined, kind
   return {
     ...row,
     kind,
-    applicant: applicant && { name: applicant.name, seal: applicant.seal, language: applicant.language },
+    applicant: applicant && {
+      id: applicant.id,
+      name: applicant.name,
+      seal: applicant.seal,
+      language: applicant.language,
+    },
     decider: (row.decidedBy && people.get(row.decidedBy)?.name) || null,
     subject: await kind.show(tx, deps, row),
     maySuspend: kind.maySuspend === true && (await isSuspendable(tx, row)),
@@ -99,7 +113,7 @@ export async function decide(
   visit: Visit,
 ) {
   const row = await lockReview(tx, id)
-  const kind = kindOf(deps, row)
+  const kind = kindFor(deps, row, editor)
   if (!row) throw new ApiError("review.not_found")
   await refuseUnlessWaiting(tx, row, kind, visit.language)
   if (row.version !== decision.version) throw new ApiError("review.changed")
@@ -117,6 +131,7 @@ export async function decide(
     decidedAt: visit.now,
     isConfidential: row.isConfidential && outcome === "approved",
   })
+  await announceChange(tx, id)
   const { subjectId, applicantId } = row
   const isChange = (await kind.isChange?.(tx, { subjectId, applicantId })) ?? false
   const decided = {
@@ -186,7 +201,7 @@ export async function openReviewFile(
   visit: Visit,
 ): Promise<StoredFile> {
   const row = await selectReview(tx, id)
-  const kind = kindOf(deps, row)
+  const kind = kindFor(deps, row, editor)
   const file = row?.state === "waiting" ? await kind.openFile?.(tx, deps, row, name) : undefined
   if (!row || !file) throw new ApiError("file.not_found")
   await record(tx, deps, editor, "review.file_seen", row, { file: name }, visit)

@@ -1,6 +1,6 @@
 // Deleting the account does not end a suspension: its address and student number are barred from new accounts until it ends.
 import type { Tx } from "#api/kernel/db/client"
-import type { AccountBars } from "#api/kernel/features/account-bars"
+import type { AccountBars } from "#api/kernel/features/accounts/bars"
 import { barredLetter } from "../letters.ts"
 import { deleteBarsBefore, selectActive, selectBar, upsertBars } from "../queries.ts"
 

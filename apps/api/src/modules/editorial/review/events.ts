@@ -1,0 +1,13 @@
+import type { ReviewId, UserId } from "#api/kernel/db/ids"
+import { event } from "#api/kernel/events/events"
+
+interface WaitingChanged {
+  readonly reviewIds: readonly ReviewId[]
+  readonly editorIds: readonly UserId[]
+}
+
+/** Refreshes the inbox in every open desk: something was sent in, withdrawn, or decided by a colleague. */
+export const waitingChanged = event<WaitingChanged>("reviews.waiting_changed", {
+  changes: ({ reviewIds }) => ["reviews", ...reviewIds.map((id) => `review:${id}`)],
+  audience: ({ editorIds }) => editorIds,
+})

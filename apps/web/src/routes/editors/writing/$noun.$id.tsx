@@ -1,0 +1,60 @@
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import type { WrittenNoun } from "#web/kits/drafts/written-noun.ts"
+import { documentHead } from "#web/modules/editorial/writing/head.ts"
+import { WritingPage } from "#web/modules/editorial/writing/page/writing-page.tsx"
+import { loadDocument, readNoun } from "#web/modules/editorial/writing/queries.ts"
+import {
+  authorNoun,
+  categoryNoun,
+  sharedTextNoun,
+  tagNoun,
+} from "#web/modules/learning/articles/surroundings/nouns.tsx"
+import { articleNoun } from "#web/modules/learning/articles/writing/article-noun.ts"
+import { loadChoices } from "#web/modules/learning/articles/writing/queries.ts"
+import { termNoun } from "#web/modules/learning/glossary/writing/term-noun.tsx"
+
+const nouns: readonly WrittenNoun[] = [
+  articleNoun,
+  termNoun,
+  sharedTextNoun,
+  categoryNoun,
+  tagNoun,
+  authorNoun,
+]
+
+export const Route = createFileRoute("/editors/writing/$noun/$id")({
+  staticData: {
+    access: "editor",
+    layout: "none",
+    texts: [
+      "documents",
+      "editors",
+      "forms",
+      "publishing",
+      "textEditor",
+      "writing",
+      "writingArticles",
+      "writingDesk",
+      "writingTerms",
+    ],
+  },
+  loader: async ({ context, params, abortController }) => {
+    const name = readNoun(params.noun)
+    if (!name || !nouns.some((each) => each.name === name)) throw notFound()
+    const [document] = await Promise.all([
+      loadDocument({ noun: name, id: params.id }, abortController.signal),
+      loadChoices(context),
+    ])
+    return document
+  },
+  // Never cached: writing begins with the current draft.
+  gcTime: 0,
+  head: ({ match, loaderData }) => documentHead(match, loaderData, "writingDesk.pageTitle"),
+  component: Writing,
+})
+
+function Writing() {
+  const document = Route.useLoaderData()
+  const noun = nouns.find(({ name }) => name === document.noun)
+  return noun ? <WritingPage key={`${document.noun} ${document.id}`} document={document} noun={noun} /> : null
+}
