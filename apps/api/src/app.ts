@@ -1,6 +1,7 @@
 // Combines the features: their routes in one handler, everything else in one value.
 import { features } from "./features.gen.ts"
-import { gatherAccountSteps } from "./kernel/features/account-steps.ts"
+import { gatherAccountSteps } from "./kernel/features/accounts/steps.ts"
+import { gatherAuditTexts } from "./kernel/features/audit-texts.ts"
 import { gatherComplaintNouns } from "./kernel/features/complaint-nouns.ts"
 import { gatherRemovers } from "./kernel/features/deferred-removals.ts"
 import type { Declared, Derived } from "./kernel/features/feature.ts"
@@ -31,6 +32,7 @@ const declared: Declared = {
   searchSources: gatherSearchSources(features.flatMap(({ searchSource }) => searchSource ?? [])),
   votedSubjects: gatherVotedSubjects(features.map(({ votedSubjects = {} }) => votedSubjects)),
   followedSubjects: gatherFollowedSubjects(features.map(({ followedSubjects = {} }) => followedSubjects)),
+  dailyFigures: features.flatMap(({ dailyFigures = [] }) => dailyFigures),
 }
 const derive = <Value>(part: Derived<Value>): Value =>
   typeof part === "function" ? (part as (declared: Declared) => Value)(declared) : part
@@ -63,6 +65,7 @@ export const contributions: Contributions = {
   accountDeletionHooks: features.flatMap(({ onAccountDeleted }) => onAccountDeleted ?? []),
   deferred: gatherRemovers(features.map(({ deferred = {} }) => derive(deferred))),
   accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),
+  auditTexts: gatherAuditTexts(features.map(({ auditEvents = {} }) => auditEvents)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
   complaintNouns: gatherComplaintNouns(features.map(({ complaintNouns = {} }) => complaintNouns)),
   noticeKinds: gatherNoticeKinds(notices.flatMap(({ kinds }) => kinds)),
@@ -92,6 +95,12 @@ export const contributions: Contributions = {
   reviewKinds: features
     .flatMap(({ reviewKinds = [] }) => reviewKinds)
     .toSorted((one, other) => one.queuePosition - other.queuePosition),
+  writingNouns: features
+    .flatMap(({ writingNouns = [] }) => writingNouns)
+    .toSorted((one, other) => one.position - other.position),
+  memberOverviews: features
+    .flatMap(({ memberOverviews = [] }) => memberOverviews)
+    .toSorted((one, other) => one.position - other.position),
   readings: features
     .flatMap(({ readings }) => readings ?? [])
     .toSorted((one, other) => one.precedence - other.precedence),

@@ -13,10 +13,15 @@ import { search } from "./modules/common/search/feature.ts"
 import { votes } from "./modules/common/votes/feature.ts"
 import { follows } from "./modules/community/follows/feature.ts"
 import { forum } from "./modules/community/forum/feature.ts"
+import { auditLog } from "./modules/editorial/audit-log/feature.ts"
 import { complaints } from "./modules/editorial/complaints/feature.ts"
+import { figures } from "./modules/editorial/figures/feature.ts"
+import { memberLookup } from "./modules/editorial/member-lookup/feature.ts"
 import { review } from "./modules/editorial/review/feature.ts"
 import { suspensions } from "./modules/editorial/suspensions/feature.ts"
+import { writing } from "./modules/editorial/writing/feature.ts"
 import { events } from "./modules/events/events/feature.ts"
+import { accounts } from "./modules/identity/accounts/feature.ts"
 import { addresses } from "./modules/identity/addresses/feature.ts"
 import { audit } from "./modules/identity/audit/feature.ts"
 import { auth } from "./modules/identity/auth/feature.ts"
@@ -30,11 +35,13 @@ import { photo } from "./modules/identity/photo/feature.ts"
 import { secondFactor } from "./modules/identity/second-factor/feature.ts"
 import { sessions } from "./modules/identity/sessions/feature.ts"
 import { sso } from "./modules/identity/sso/feature.ts"
+import { articleFeedback } from "./modules/learning/article-feedback/feature.ts"
 import { articles } from "./modules/learning/articles/feature.ts"
 import { courses } from "./modules/learning/courses/feature.ts"
 import { glossary } from "./modules/learning/glossary/feature.ts"
 import { pastEvents } from "./modules/learning/past-events/feature.ts"
 import { tips } from "./modules/learning/tips/feature.ts"
+import { words } from "./modules/learning/words/feature.ts"
 import { directory } from "./modules/mentors/directory/feature.ts"
 import { hours } from "./modules/mentors/hours/feature.ts"
 import { mentorPages } from "./modules/mentors/mentor-pages/feature.ts"
@@ -81,10 +88,15 @@ export const features: readonly Feature[] = [
   votes,
   follows,
   forum,
+  auditLog,
   complaints,
+  figures,
+  memberLookup,
   review,
   suspensions,
+  writing,
   events,
+  accounts,
   addresses,
   audit,
   auth,
@@ -98,11 +110,13 @@ export const features: readonly Feature[] = [
   secondFactor,
   sessions,
   sso,
+  articleFeedback,
   articles,
   courses,
   glossary,
   pastEvents,
   tips,
+  words,
   directory,
   hours,
   mentorPages,

@@ -58,6 +58,7 @@ const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly
     ja: ["エピソード", "エントリーシート", "履歴書", "以前の版"],
   },
   saved: { en: ["save", "collections"], ja: ["保存", "コレクション"] },
+  words: { en: ["words", "review", "browser"], ja: ["単語", "復習", "ブラウザー"] },
   uploads: { en: ["Pictures", "videos"], ja: ["画像", "動画"] },
   notifications: { en: ["notifications"], ja: ["お知らせ"] },
   push: { en: ["device", "browser"], ja: ["端末", "ブラウザー"] },

@@ -25,6 +25,7 @@ const MAY_CHANGE = [
   "POST /v1/password/reset",
   "POST /v1/password/reset/check",
   "POST /v1/reports/errors", // a browser reports its own errors
+  "PUT /v1/account/furigana",
   "PUT /v1/account/language",
   "PUT /v1/password",
 ]

@@ -29,23 +29,26 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
   const database = await openDatabase(config, {
     onError: (err) => log.error({ err }, "a database connection broke"),
   })
-  await migrate(database)
-  if (database.engine === "embedded") await retryCutOffJobs(database)
-  await recogniseSecrets(database, config, log)
-  await beginIndex(database.db, contributions.searchSources)
-  // Before the first request: demo passwords are public and must not work outside demo mode.
-  const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
-  const platform = await startPlatform({
-    config,
-    database,
-    clock: systemClock,
-    log,
-    checkResponses: stage === "development",
-    storesAnswers: stage === "production",
-    contributions,
+  const { platform, closedDemoAccounts } = await database.inBulk(async () => {
+    await migrate(database)
+    if (database.engine === "embedded") await retryCutOffJobs(database)
+    await recogniseSecrets(database, config, log)
+    await beginIndex(database.db, contributions.searchSources)
+    // Before the first request: demo passwords are public and must not work outside demo mode.
+    const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
+    const platform = await startPlatform({
+      config,
+      database,
+      clock: systemClock,
+      log,
+      checkResponses: stage === "development",
+      storesAnswers: stage === "production",
+      contributions,
+    })
+    await keepIndexCurrent(platform)
+    await prepareDemoQueues(platform)
+    return { platform, closedDemoAccounts }
   })
-  await keepIndexCurrent(platform)
-  await prepareDemoQueues(platform)
   const stopping = new AbortController()
   let rest = Promise.resolve()
   return {

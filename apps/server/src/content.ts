@@ -7,6 +7,8 @@ import { loadContent } from "../../api/seed/load.ts"
 import { watchedWords } from "../../api/seed/watched-words.ts"
 
 const CALENDAR = "demo-calendar"
+/** For sites from before entries had drafts. */
+const CALENDAR_DRAFTS = "calendar-drafts"
 export const WATCHED_WORDS = "content-watched-words"
 
 /** Updates articles on every run; loads the rest once, because editors change it on the site afterwards. */
@@ -22,11 +24,12 @@ export async function loadSite(db: Db, now: Date) {
 /** Returns whether it was loaded now. */
 export async function loadCalendarOnce(db: Db, now: Date): Promise<boolean> {
   const isNew = await once(db, CALENDAR, now, () => loadCalendar(db, now))
-  if (!isNew) await seedCalendarDrafts(db, now)
+  await once(db, CALENDAR_DRAFTS, now, () => (isNew ? Promise.resolve() : seedCalendarDrafts(db, now)))
   return isNew
 }
 
-async function once(db: Db, mark: string, now: Date, load: () => Promise<unknown>): Promise<boolean> {
+/** Once per database, so that later changes and deletions are kept. Returns whether it was done now. */
+export async function once(db: Db, mark: string, now: Date, load: () => Promise<unknown>): Promise<boolean> {
   if (await hasMark(db.autocommit, mark)) return false
   await load()
   await setMark(db.autocommit, mark, now.toISOString())

@@ -38,7 +38,10 @@ describe("moving from the embedded database to a server", () => {
       sql`insert into audit_entries (at, event, actor, actor_id, subject_noun, subject_id, ip_digest, user_agent, details) select now(), 'sign_in.succeeded', 'user', ${userId}, 'user', ${userId}, '', '', '{}' from generate_series(1, 40)`,
     )
     // The newest entries are deleted: their ids must not be reused.
-    await source.db.autocommit.execute(sql`delete from audit_entries where id > 38`)
+    await source.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('shirube.removes_audit_entries', 'yes', true)`)
+      await tx.execute(sql`delete from audit_entries where id > 38`)
+    })
     await source.db.autocommit.execute(
       sql`insert into kept_mails (id, recipient, subject, text, html) select gen_random_uuid(), 'lan@university.example', n::text, '就活', '' from generate_series(1, 1201) n`,
     )

@@ -3,6 +3,7 @@ import { contributions } from "@shirube/api/app"
 import type { Config } from "@shirube/api/kernel/config/config"
 import type { Database, Tx } from "@shirube/api/kernel/db/client"
 import { hasMark, readMark, removeMark, setMark } from "@shirube/api/kernel/db/marks"
+import { COUNTED_FROM } from "@shirube/api/kernel/figures/marks"
 import type { Platform } from "@shirube/api/kernel/process/platform"
 import {
   closeDemoAccounts,
@@ -16,15 +17,17 @@ import { CAREER_MARK, loadCareer } from "../../api/seed/career.ts"
 import { loadCourses } from "../../api/seed/courses.ts"
 import { DOCUMENT_REVIEWS_MARK, loadDocumentReviews } from "../../api/seed/document-reviews.ts"
 import { loadEvents, removeDrafts } from "../../api/seed/events.ts"
+import { loadFigures, removeFigures } from "../../api/seed/figures.ts"
 import { loadForum } from "../../api/seed/forum.ts"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "../../api/seed/load.ts"
 import { loadMentorPages } from "../../api/seed/mentors.ts"
 import { loadPastEvents } from "../../api/seed/past-events.ts"
+import { loadReports, REPORTS_MARK } from "../../api/seed/reports.ts"
 import { loadScreenings, SCREENINGS_MARK } from "../../api/seed/screenings.ts"
 import { loadMentorSessions } from "../../api/seed/sessions.ts"
 import { loadTipFilms, loadTips } from "../../api/seed/tips.ts"
 import { loadVerification, verificationMarks } from "../../api/seed/verification.ts"
-import { loadCalendarOnce, WATCHED_WORDS } from "./content.ts"
+import { loadCalendarOnce, once, WATCHED_WORDS } from "./content.ts"
 
 const CONTENT = "demo-content"
 const ACCOUNTS = "demo-accounts"
@@ -39,6 +42,7 @@ const QUEUES = "demo-queues"
 const COURSES = "demo-courses"
 const PAST_EVENTS = "demo-past-events"
 const TIP_FILMS = "demo-tip-films"
+const FIGURES = "demo-figures"
 
 /** Returns the number of demo accounts it has closed. */
 export async function prepareDemo(
@@ -47,28 +51,18 @@ export async function prepareDemo(
   now: Date,
 ): Promise<number> {
   if (!demo) return closeDemoAccounts(db, now)
-  // Once per database, so that later changes and deletions are kept.
-  if (!(await hasMark(db.autocommit, CONTENT))) await loadContent(db, now)
-  await setMark(db.autocommit, CONTENT, now.toISOString())
-  if (!(await hasMark(db.autocommit, ACCOUNTS))) await loadDemoAccounts(db)
-  await setMark(db.autocommit, ACCOUNTS, now.toISOString())
-  if (!(await hasMark(db.autocommit, COMMUNITY))) await loadCommunity(db)
-  await setMark(db.autocommit, COMMUNITY, now.toISOString())
-  if (!(await hasMark(db.autocommit, NEIGHBOURS))) await loadNeighbours(db)
-  await setMark(db.autocommit, NEIGHBOURS, now.toISOString())
-  if (!(await hasMark(db.autocommit, FORUM))) await loadForum(db)
-  await setMark(db.autocommit, FORUM, now.toISOString())
+  await once(db, CONTENT, now, () => loadContent(db, now))
+  await once(db, ACCOUNTS, now, () => loadDemoAccounts(db))
+  await once(db, COMMUNITY, now, () => loadCommunity(db))
+  await once(db, NEIGHBOURS, now, () => loadNeighbours(db))
+  await once(db, FORUM, now, () => loadForum(db))
   // Loaded with the questions, so that npm run db:seed does not restore words that editors have removed since.
-  await setMark(db.autocommit, WATCHED_WORDS, now.toISOString())
-  if (!(await hasMark(db.autocommit, TIPS))) await loadTips(db, now)
-  await setMark(db.autocommit, TIPS, now.toISOString())
-  if (!(await hasMark(db.autocommit, MENTORS))) await loadMentorPages(db, now)
-  await setMark(db.autocommit, MENTORS, now.toISOString())
-  if (!(await hasMark(db.autocommit, SESSIONS))) await loadMentorSessions(db, now)
-  await setMark(db.autocommit, SESSIONS, now.toISOString())
+  await once(db, WATCHED_WORDS, now, async () => {})
+  await once(db, TIPS, now, () => loadTips(db, now))
+  await once(db, MENTORS, now, () => loadMentorPages(db, now))
+  await once(db, SESSIONS, now, () => loadMentorSessions(db, now))
   await loadCalendarOnce(db, now)
-  if (!(await hasMark(db.autocommit, EVENTS))) await loadEvents(db, now)
-  await setMark(db.autocommit, EVENTS, now.toISOString())
+  await once(db, EVENTS, now, () => loadEvents(db, now))
   await reopenDemoAccounts(db, DEMO_PASSWORD)
   await keepDemoAdministrator(db, DEMO_EDITOR)
   return 0
@@ -81,6 +75,7 @@ export async function prepareDemoQueues(platform: Platform): Promise<void> {
   await loadScreenings(platform, clock.now())
   await loadCareer(platform, clock.now())
   await loadDocumentReviews(platform, clock.now())
+  await loadReports(platform, clock.now())
   if (await hasMark(db.autocommit, QUEUES)) return
   await loadVerification(platform, clock.now())
   await loadAmbassadors(platform, clock.now())
@@ -99,6 +94,7 @@ export async function prepareDemoCourses(platform: Platform, signal: AbortSignal
     const begun = await readMark(db.autocommit, CONTENT)
     const moment = begun ? new Date(begun) : clock.now()
     for (const [mark, load] of [
+      [FIGURES, loadFigures],
       [COURSES, loadCourses],
       [PAST_EVENTS, loadPastEvents],
       [TIP_FILMS, loadTipFilms],
@@ -134,11 +130,15 @@ export async function removeDemoData(tx: Tx): Promise<number> {
     SCREENINGS_MARK,
     CAREER_MARK,
     DOCUMENT_REVIEWS_MARK,
+    REPORTS_MARK,
   ])
     await removeMark(tx, mark)
   await removeMark(tx, COURSES)
   await removeMark(tx, PAST_EVENTS)
   await removeMark(tx, TIP_FILMS)
+  await removeMark(tx, FIGURES)
+  await removeMark(tx, COUNTED_FROM)
+  await removeFigures(tx)
   await removeDrafts(tx)
   return removeDemoAccounts(tx, contributions, new Date())
 }

@@ -24,6 +24,8 @@ export class IdentityUnusable extends OperatorError {}
 export interface Identity {
   /** The site's settings, including the identity service. */
   readonly environment: NodeJS.ProcessEnv
+  /** Resolves once it listens; it starts beside the site. */
+  readonly ready: Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,7 +33,8 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   // Clients are registered by URL, so a port chosen by the system must be known here already.
   const environment = given.PORT === "0" ? { ...given, PORT: String(await freePort()) } : given
   const config = readConfig(environment)
-  if (!config.demo || environment.SSO_ISSUER) return { environment, stop: async () => {} }
+  if (!config.demo || environment.SSO_ISSUER)
+    return { environment, ready: Promise.resolve(), stop: async () => {} }
   const port = await freePort(config.port + 1)
   const issuer = `http://127.0.0.1:${port}`
   const secret = storedSecret(config.dataDir, "identity-client")
@@ -51,9 +54,14 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
     })
   const start = () => runningChild(spawned(), STOP_MS)
   const first = start()
-  if (!(await isListening(first.child)))
-    throw new IdentityUnusable("The identity service did not start; see its output above.")
+  const supervised = isListening(first.child).then((isFirstUp) => {
+    if (!isFirstUp) throw new IdentityUnusable("The identity service did not start; see its output above.")
+    const isUp = ({ child }: typeof first) => isListening(child)
+    return keepAlive({ what: "the identity service", first, start, isUp }, createLog(config.logLevel))
+  })
   return {
+    ready: supervised.then(() => {}),
+    stop: async () => (await supervised)(),
     environment: {
       ...environment,
       SSO_ISSUER: issuer,
@@ -61,10 +69,6 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
       SSO_CLIENT_SECRET: secret,
       SSO_EVENTS_URL: `${issuer}/events`,
     },
-    stop: keepAlive(
-      { what: "the identity service", first, start, isUp: ({ child }) => isListening(child) },
-      createLog(config.logLevel),
-    ),
   }
 }
 

@@ -17,10 +17,12 @@ async function main(): Promise<() => Promise<void>> {
   const identity = await startIdentity(process.env)
   const config = readConfig(identity.environment)
   const log = createLog(config.logLevel)
-  const serving =
+  const [serving] = await Promise.all([
     config.workers === 1
-      ? await startServing(config, log)
-      : await startWorkers(config.workers, identity.environment, log)
+      ? startServing(config, log)
+      : startWorkers(config.workers, identity.environment, log),
+    identity.ready,
+  ])
   announce(serving.address, config, serving.closedDemoAccounts)
   return async () => {
     await serving.stop()

@@ -70,7 +70,7 @@ describe("a cached page", () => {
       }),
       { numRuns: 60, seed: 20_261_115, endOnFailure: true },
     )
-    // Two languages, three themes, furigana on or off: the run has covered many of the twelve variants.
+    // Two languages, three themes, four settings of furigana: the run has covered many of the variants.
     expect(seen.size).toBeGreaterThan(6)
   })
 
@@ -120,6 +120,35 @@ describe("a cached page", () => {
   })
 })
 
+describe("a page at an address that anyone can make up", () => {
+  it("is rendered once, for visitors and for members: a search, and a wrong address", async () => {
+    const { cookie } = await demoMember(server.address, "student")
+    for (const [path, status] of [
+      ["/en/search?q=visa+interview", 200],
+      ["/ja/no-such-page", 404],
+    ] as const)
+      for (const headers of [{}, { cookie }]) {
+        const [first, again] = [await get(path, { headers }), await get(path, { headers })]
+        expect([path, first.status, again.status]).toEqual([path, status, status])
+        // The router writes the time of rendering into it.
+        expect([path, textOf(again)]).toEqual([path, textOf(first)])
+        expect([path, again.headers.etag]).toEqual([path, expect.any(String)])
+      }
+  })
+
+  it("evicts no other page, however many there are", async () => {
+    const article = await get("/en/article/how-hiring-works")
+    for (let i = 0; i < 100; i++) await get(`/en/made-up-${i}`)
+    expect(textOf(await get("/en/article/how-hiring-works"))).toBe(textOf(article))
+  })
+
+  it("is rendered each time if a search found nothing, because that is counted", async () => {
+    const path = "/en/search?q=xylophonist"
+    expect((await get(path)).headers.etag).toBeUndefined()
+    expect((await get(path)).headers.etag).toBeUndefined()
+  })
+})
+
 /** The attributes of the html element. */
 const looksOf = (answer: Answer) => {
   const [html = ""] = /<html [^>]*>/.exec(textOf(answer)) ?? []
@@ -146,6 +175,8 @@ const crumbs = [
     "furigana=off",
     "furigana=o%66f",
     "furigana=on",
+    "furigana=n3",
+    "furigana=%6e1",
   ],
   ...["x=a lang=ja", "x=lang=ja", "auth.redirect=%2F", "=", "%E0%A4%A", ""],
 ]

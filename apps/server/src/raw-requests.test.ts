@@ -140,6 +140,7 @@ const walks: Record<string, () => Promise<void>> = {
     expectNotFound(`/v1/career/documents/${UNKNOWN}/pages/1?form=rirekisho`),
   "GET /v1/pictures/{id}/{variant}": () => expectNotFound(`/v1/pictures/${UNKNOWN}/small`),
   "GET /v1/tip-pictures/{id}/{variant}": () => expectNotFound(`/v1/tip-pictures/${UNKNOWN}/small`),
+  "GET /v1/document-pictures/{id}/{variant}": () => expectNotFound(`/v1/document-pictures/${UNKNOWN}/small`),
   "GET /v1/event-pictures/{id}/{variant}": () => expectNotFound(`/v1/event-pictures/${UNKNOWN}/small`),
   "GET /v1/mentor-photos/{id}/{variant}": () => expectNotFound(`/v1/mentor-photos/${UNKNOWN}/small`),
   "GET /v1/mentor-sessions/{id}/calendar": async () => {
@@ -150,6 +151,12 @@ const walks: Record<string, () => Promise<void>> = {
   },
   "GET /v1/organised-events/{id}/guests.csv": () => expectNotFound("/v1/organised-events/none/guests.csv"),
   "GET /v1/past-events/{id}/slides": () => expectNotFound("/v1/past-events/none/slides"),
+  "GET /v1/editors/audit-log.csv": async () => {
+    const { token } = await signedIn(server.api, anEditor({ isAdministrator: true }))
+    const headers = { Authorization: `Bearer ${token}` }
+    const { status, headers: answered } = await server.ask("/v1/editors/audit-log.csv", { headers })
+    expect([status, answered["content-type"]]).toEqual([200, expect.stringMatching(/^text\/csv/)])
+  },
   "GET /v1/account/export/{id}/archive": () => expectNotFound(`/v1/account/export/${UNKNOWN}/archive`),
   "GET /v1/editors/reviews/{id}/files/{name}": () =>
     expectNotFound(`/v1/editors/reviews/${UNKNOWN}/files/card`),

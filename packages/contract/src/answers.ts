@@ -1,6 +1,7 @@
 // The errors of a route: those it declares, and those implied by its access, limits and input.
 import type { ErrorCode } from "@shirube/vocabulary/errors"
 import {
+  editorRolesOf,
   type ImpliedError,
   limitsOf,
   needsUser,
@@ -28,6 +29,7 @@ function impliedErrors(route: RouteDefinition): ImpliedError[] {
     ...(needsUser(access) && !route.beforeSecondFactor
       ? (["auth.second_factor_setup_required"] as const)
       : []),
+    ...(editorRolesOf(access) ? (["account.editor_role_needed"] as const) : []),
     ...requirementsOf(access).map((requirement) => requirementErrors[requirement]),
     ...(limitsOf(route).length > 0 ? (["request.rate_limited"] as const) : []),
     ...(body ? (["request.content_type"] as const) : []),

@@ -25,9 +25,16 @@ import { routes as communityForumQuestionLists } from "./community/forum/questio
 import { routes as communityForumQuestions } from "./community/forum/questions.ts"
 import { routes as communityForumTopics } from "./community/forum/topics.ts"
 import { routes as communityForumWatchedWords } from "./community/forum/watched-words.ts"
+import { routes as editorialAuditLogRoutes } from "./editorial/audit-log/routes.ts"
 import { routes as editorialComplaintsRoutes } from "./editorial/complaints/routes.ts"
+import { routes as editorialFiguresRoutes } from "./editorial/figures/routes.ts"
+import { routes as editorialMemberLookupRoutes } from "./editorial/member-lookup/routes.ts"
 import { routes as editorialReviewRoutes } from "./editorial/review/routes.ts"
 import { routes as editorialSuspensionsRoutes } from "./editorial/suspensions/routes.ts"
+import { routes as editorialWritingHistory } from "./editorial/writing/history.ts"
+import { routes as editorialWritingPublishing } from "./editorial/writing/publishing.ts"
+import { routes as editorialWritingRoutes } from "./editorial/writing/routes.ts"
+import { routes as editorialWritingWritingHelp } from "./editorial/writing/writing-help.ts"
 import { routes as eventsEventsCalendars } from "./events/events/calendars.ts"
 import { routes as eventsEventsDrafts } from "./events/events/drafts.ts"
 import { routes as eventsEventsFeedback } from "./events/events/feedback.ts"
@@ -46,7 +53,9 @@ import { routes as identityPhotoRoutes } from "./identity/photo/routes.ts"
 import { routes as identitySecondFactorRoutes } from "./identity/second-factor/routes.ts"
 import { routes as identitySessionsRoutes } from "./identity/sessions/routes.ts"
 import { routes as identitySsoRoutes } from "./identity/sso/routes.ts"
+import { routes as learningArticleFeedbackRoutes } from "./learning/article-feedback/routes.ts"
 import { routes as learningArticlesRoutes } from "./learning/articles/routes.ts"
+import { routes as learningArticlesWriting } from "./learning/articles/writing.ts"
 import { routes as learningCoursesCertificates } from "./learning/courses/certificates.ts"
 import { routes as learningCoursesDrafts } from "./learning/courses/drafts.ts"
 import { routes as learningCoursesLessons } from "./learning/courses/lessons.ts"
@@ -60,6 +69,7 @@ import { routes as learningGlossaryRoutes } from "./learning/glossary/routes.ts"
 import { routes as learningPastEventsDrafts } from "./learning/past-events/drafts.ts"
 import { routes as learningPastEventsRoutes } from "./learning/past-events/routes.ts"
 import { routes as learningTipsRoutes } from "./learning/tips/routes.ts"
+import { routes as learningWordsRoutes } from "./learning/words/routes.ts"
 import { routes as mentorsDirectoryRoutes } from "./mentors/directory/routes.ts"
 import { routes as mentorsHoursRoutes } from "./mentors/hours/routes.ts"
 import { routes as mentorsMentorPagesModeration } from "./mentors/mentor-pages/moderation.ts"
@@ -125,9 +135,16 @@ export const routes = [
   ...communityForumQuestions,
   ...communityForumTopics,
   ...communityForumWatchedWords,
+  ...editorialAuditLogRoutes,
   ...editorialComplaintsRoutes,
+  ...editorialFiguresRoutes,
+  ...editorialMemberLookupRoutes,
   ...editorialReviewRoutes,
   ...editorialSuspensionsRoutes,
+  ...editorialWritingHistory,
+  ...editorialWritingPublishing,
+  ...editorialWritingRoutes,
+  ...editorialWritingWritingHelp,
   ...eventsEventsCalendars,
   ...eventsEventsDrafts,
   ...eventsEventsFeedback,
@@ -146,7 +163,9 @@ export const routes = [
   ...identitySecondFactorRoutes,
   ...identitySessionsRoutes,
   ...identitySsoRoutes,
+  ...learningArticleFeedbackRoutes,
   ...learningArticlesRoutes,
+  ...learningArticlesWriting,
   ...learningCoursesCertificates,
   ...learningCoursesDrafts,
   ...learningCoursesLessons,
@@ -160,6 +179,7 @@ export const routes = [
   ...learningPastEventsDrafts,
   ...learningPastEventsRoutes,
   ...learningTipsRoutes,
+  ...learningWordsRoutes,
   ...mentorsDirectoryRoutes,
   ...mentorsHoursRoutes,
   ...mentorsMentorPagesModeration,

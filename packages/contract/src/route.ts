@@ -2,7 +2,7 @@
 // from it.
 
 import type { ErrorCode, SignOutCode } from "@shirube/vocabulary/errors"
-import type { Role } from "@shirube/vocabulary/product"
+import type { EditorRole, Role } from "@shirube/vocabulary/product"
 import type { z } from "zod"
 
 /**
@@ -11,8 +11,14 @@ import type { z } from "zod"
  */
 export type Access = "public" | "signed-in" | "refresh-token" | AccountAccess
 
-/** A wrong role is refused with 403. The other requirements are rules: the error explains what is missing (409). */
-export type AccountAccess = { readonly roles?: readonly Role[] } & {
+/**
+ * A wrong role is refused with 403. The other requirements are rules: the error explains what is missing (409).
+ * `editorRoles`: an editor needs one of these; other roles do not.
+ */
+export type AccountAccess = {
+  readonly roles?: readonly Role[]
+  readonly editorRoles?: readonly EditorRole[]
+} & {
   readonly [S in AccountRequirement]?: true
 }
 
@@ -36,6 +42,10 @@ const requirements = Object.keys(requirementErrors) as AccountRequirement[]
 export const requirementsOf = (access: Access): AccountRequirement[] =>
   typeof access === "object" ? requirements.filter((requirement) => access[requirement]) : []
 
+/** The roles of editors who may call it; undefined: every editor who meets the other requirements. */
+export const editorRolesOf = (access: Access): readonly EditorRole[] | undefined =>
+  typeof access === "object" ? access.editorRoles : undefined
+
 export const needsUser = (access: Access) => access !== "public" && access !== "refresh-token"
 
 /** Whether a suspended account is refused here. */
@@ -50,6 +60,7 @@ export const refusesSuspended = ({
 /** Derived from a route's other properties (answers.ts), so routes do not list them. */
 export type ImpliedError =
   | "account.suspended"
+  | "account.editor_role_needed"
   | "auth.required"
   | "auth.forbidden"
   | "auth.second_factor_setup_required"

@@ -1,6 +1,7 @@
 // Schemas that several nouns share.
 
 import { languages } from "@shirube/vocabulary/language"
+import { furiganaSettings } from "@shirube/vocabulary/text/furigana"
 import { z } from "zod"
 
 export const Language = z.enum(languages).meta({ description: "`en` or `ja`" })
@@ -11,10 +12,23 @@ export const WrittenLanguage = z
   .regex(/^[a-z]{2,3}$/)
   .meta({ description: "ISO 639-1, or ISO 639-3 if the language has no shorter code: `vi`" })
 
-/** Text with furigana: `[{ text: "内定", reading: "ないてい" }]`; `reading` is null for text without. */
+export const RubySegment = z.object({
+  text: z.string(),
+  reading: z.string().nullable(),
+  level: z.int().min(1).max(5).optional().meta({
+    description:
+      "JLPT level of the word’s hardest kanji, 5 for N5. Left out without a reading, and for kanji beyond N1",
+  }),
+})
+
+/** Text with furigana: `[{ text: "内定", reading: "ないてい", level: 2 }]`; `reading` is null for text without. */
 export const RubyText = z
-  .array(z.object({ text: z.string(), reading: z.string().nullable() }))
+  .array(RubySegment)
   .meta({ description: "Text in segments, each with its furigana if it has any" })
+
+export const Furigana = z.enum(furiganaSettings).meta({
+  description: "Which words show furigana: all, none, or those with kanji harder than this JLPT level",
+})
 
 export const Cursor = z
   .string()

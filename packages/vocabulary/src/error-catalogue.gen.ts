@@ -10,8 +10,10 @@ import { errors as commonVotesErrors } from "./common/votes/errors.ts"
 import { errors as communityFollowsErrors } from "./community/follows/errors.ts"
 import { errors as communityForumErrors } from "./community/forum/errors.ts"
 import { errors as editorialComplaintsErrors } from "./editorial/complaints/errors.ts"
+import { errors as editorialMemberLookupErrors } from "./editorial/member-lookup/errors.ts"
 import { errors as editorialReviewErrors } from "./editorial/review/errors.ts"
 import { errors as editorialSuspensionsErrors } from "./editorial/suspensions/errors.ts"
+import { errors as editorialWritingErrors } from "./editorial/writing/errors.ts"
 import { errors as errorsCommon } from "./errors/common.ts"
 import { errors as eventsEventsErrors } from "./events/events/errors.ts"
 import { errors as identityAccountsErrors } from "./identity/accounts/errors.ts"
@@ -24,10 +26,12 @@ import { errors as identityPasswordErrors } from "./identity/password/errors.ts"
 import { errors as identitySecondFactorErrors } from "./identity/second-factor/errors.ts"
 import { errors as identitySessionsErrors } from "./identity/sessions/errors.ts"
 import { errors as identitySsoErrors } from "./identity/sso/errors.ts"
+import { errors as learningArticleFeedbackErrors } from "./learning/article-feedback/errors.ts"
 import { errors as learningArticlesErrors } from "./learning/articles/errors.ts"
 import { errors as learningCoursesErrors } from "./learning/courses/errors.ts"
 import { errors as learningPastEventsErrors } from "./learning/past-events/errors.ts"
 import { errors as learningTipsErrors } from "./learning/tips/errors.ts"
+import { errors as learningWordsErrors } from "./learning/words/errors.ts"
 import { errors as mentorsMentorPagesErrors } from "./mentors/mentor-pages/errors.ts"
 import { errors as mentorsMentorSessionsErrors } from "./mentors/mentor-sessions/errors.ts"
 import { errors as peopleAccountInvitationsErrors } from "./people/account-invitations/errors.ts"
@@ -58,8 +62,10 @@ export const errorCatalogue = {
   ...communityFollowsErrors,
   ...communityForumErrors,
   ...editorialComplaintsErrors,
+  ...editorialMemberLookupErrors,
   ...editorialReviewErrors,
   ...editorialSuspensionsErrors,
+  ...editorialWritingErrors,
   ...errorsCommon,
   ...eventsEventsErrors,
   ...identityAccountsErrors,
@@ -72,10 +78,12 @@ export const errorCatalogue = {
   ...identitySecondFactorErrors,
   ...identitySessionsErrors,
   ...identitySsoErrors,
+  ...learningArticleFeedbackErrors,
   ...learningArticlesErrors,
   ...learningCoursesErrors,
   ...learningPastEventsErrors,
   ...learningTipsErrors,
+  ...learningWordsErrors,
   ...mentorsMentorPagesErrors,
   ...mentorsMentorSessionsErrors,
   ...peopleAccountInvitationsErrors,

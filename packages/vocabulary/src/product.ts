@@ -51,6 +51,10 @@ export const DEVICE_REDETECT_MS = 50
 export const roles = ["student", "senpai", "company", "editor"] as const
 export type Role = (typeof roles)[number]
 
+/** What an editor may do for the provider. An administrator may do all of it. */
+export const editorRoles = ["writer", "reviewer", "moderator", "screener"] as const
+export type EditorRole = (typeof editorRoles)[number]
+
 /** Roles that people can sign up with directly. */
 export const newcomerRoles = ["student", "senpai"] as const
 export type NewcomerRole = (typeof newcomerRoles)[number]

@@ -7,6 +7,7 @@ const LONGEST_REMEMBERED = 300
  */
 export function memoizeByText<Value extends object | string | null>(
   read: (text: string) => Value,
+  mostRemembered = MOST_REMEMBERED,
 ): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
@@ -14,7 +15,7 @@ export function memoizeByText<Value extends object | string | null>(
     if (found !== undefined) return found
     const value = read(text)
     if (text.length > LONGEST_REMEMBERED) return value
-    if (known.size >= MOST_REMEMBERED) known.clear()
+    if (known.size >= mostRemembered) known.clear()
     known.set(text, value)
     return value
   }

@@ -66,6 +66,11 @@ export interface Database {
    * call. Rejects soon if that cannot be known: the listening connection is down or silent.
    */
   caughtUp(): Promise<void>
+  /**
+   * For the work of a start: no commit waits for the disk until all of it is done. A start that is cut off loses the last of
+   * them, and the next one does them again. Only the embedded engine makes use of it.
+   */
+  inBulk<Result>(work: () => Promise<Result>): Promise<Result>
   /** Runs several statements, as migrations and maintenance need. */
   exec(statements: string): Promise<void>
   close(): Promise<void>

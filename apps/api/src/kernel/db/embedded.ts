@@ -61,6 +61,15 @@ export async function openEmbedded(
     },
     // The engine hands over notifications before the commit returns.
     caughtUp: async () => {},
+    async inBulk(work) {
+      await pglite.exec("set synchronous_commit = off")
+      try {
+        return await work()
+      } finally {
+        // The commit of a transaction with an id waits for everything before it.
+        await pglite.exec("set synchronous_commit = on; select pg_current_xact_id()")
+      }
+    },
     async exec(statements) {
       await yielding.exec(statements)
     },
@@ -94,6 +103,7 @@ export async function dumpEmbedded(prepare: (database: Database) => Promise<void
     jobs: fromPglite(pglite),
     listen: async () => async () => {},
     caughtUp: async () => {},
+    inBulk: (work) => work(),
     exec: async (statements) => void (await pglite.exec(statements)),
     close: async () => {},
   })

@@ -8,7 +8,9 @@ export type SessionId = Id<"session">
 export type IdentityId = Id<"identity">
 export type PasskeyId = Id<"passkey">
 export type ArticleId = Id<"article">
+export type ArticleFeedbackId = Id<"article-feedback">
 export type CategoryKey = Id<"category">
+export type TermKey = Id<"term">
 export type TagKey = Id<"tag">
 export type AuthorKey = Id<"author">
 export type ExportId = Id<"export">
@@ -59,6 +61,7 @@ export type CareerDocumentId = Id<"career-document">
 export type SessionMessageId = Id<"session-message">
 export type DocumentReviewId = Id<"document-review">
 export type HelloId = Id<"hello">
+export type DocumentId = Id<"document">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq, inArray } from "drizzle-orm"
 import type { Tx } from "./client.ts"
 import { marks } from "./tables/platform.ts"
 
@@ -14,6 +14,15 @@ export async function lockMark(tx: Tx, name: string): Promise<string | undefined
 }
 
 export const hasMark = async (tx: Tx, name: string) => (await readMark(tx, name)) !== undefined
+
+/** Those of these marks that are set. */
+export async function marksAmong(tx: Tx, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await tx
+    .select({ name: marks.name })
+    .from(marks)
+    .where(inArray(marks.name, [...names]))
+  return new Set(found.map(({ name }) => name))
+}
 
 export const setMark = (tx: Tx, name: string, value: string) =>
   tx.insert(marks).values({ name, value }).onConflictDoNothing()

@@ -84,6 +84,7 @@ export async function openPostgres(
     },
     listen,
     caughtUp,
+    inBulk: (work) => work(),
     async exec(statements) {
       await patientPool.query(statements)
     },

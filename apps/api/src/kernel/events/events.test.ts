@@ -56,6 +56,7 @@ async function startProcess(shared: TestDatabase) {
       onVerificationEnded: [],
       deferred: contributions.deferred,
       noticeKinds: contributions.noticeKinds,
+      writingNouns: contributions.writingNouns,
       metrics: createMetrics(),
       furigana: createFurigana({ log, ownReadings: async () => [] }),
       translation: createTranslation({ address: undefined, log, now: () => new Date() }),

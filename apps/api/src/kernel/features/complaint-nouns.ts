@@ -11,7 +11,7 @@ import { gather } from "./gather.ts"
 import type { ReviewKind, ShownSubject } from "./review-kinds.ts"
 
 interface Reader {
-  readonly user: Actor
+  readonly user: Pick<Actor, "id" | "role">
   readonly config: Pick<Config, "demo">
   readonly now: Date
   readonly language: Language

@@ -1,20 +1,23 @@
 // What a feature contributes: the one value that the list of features names.
 
 import type { Subscriber } from "../events/events.ts"
+import type { DailyFigures } from "../figures/daily-figures.ts"
 import type { Slice } from "../http/slice.ts"
 import type { Counter } from "../jobs/counters/queries.ts"
 import type { AnyJob, JobParts } from "../jobs/jobs.ts"
 import type { NoticeSource, Notices, RegularNotice } from "../notices/sources.ts"
 import type { OnVerificationEnded } from "../process/verification-endings.ts"
 import type { SearchSource, SearchSources } from "../search/sources.ts"
-import type { OwnReadings } from "../text/furigana.ts"
-import type { AccountBars } from "./account-bars.ts"
-import type { AccountSteps } from "./account-steps.ts"
+import type { OwnReadings } from "../text/own-readings.ts"
+import type { AccountBars } from "./accounts/bars.ts"
+import type { AccountSteps } from "./accounts/steps.ts"
+import type { AuditTexts } from "./audit-texts.ts"
 import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { DeferredRemovers } from "./deferred-removals.ts"
 import type { DueSource, DueTick } from "./due.ts"
 import type { FilePurpose } from "./file-purposes.ts"
-import type { PersonPages } from "./person-pages.ts"
+import type { MemberOverview } from "./people/member-overviews.ts"
+import type { PersonPages } from "./people/person-pages.ts"
 import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "./personal-data.ts"
 import type { PersonalLookups } from "./personal-facts.ts"
 import type { ProfileProofs } from "./profile-proofs.ts"
@@ -24,6 +27,7 @@ import type { ReviewKind } from "./review-kinds.ts"
 import type { OnNewcomerAgreed, OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
 import type { SubjectLookups } from "./subjects.ts"
 import type { TodayLookups } from "./today.ts"
+import type { WritingNoun } from "./writing-nouns.ts"
 
 /** Declarations of all features, for other features to use. */
 export interface Declared {
@@ -32,6 +36,7 @@ export interface Declared {
   readonly searchSources: SearchSources
   readonly votedSubjects: VotedSubjects
   readonly followedSubjects: FollowedSubjects
+  readonly dailyFigures: readonly DailyFigures[]
 }
 /** A feature can derive a part from the declarations of all features. */
 export type Derived<Value> = Value | ((declared: Declared) => Value)
@@ -43,6 +48,10 @@ export interface Feature {
   readonly filePurposes?: readonly FilePurpose[]
   /** Its kinds of submissions for the editors. */
   readonly reviewKinds?: readonly ReviewKind[]
+  /** Its nouns that editors write. */
+  readonly writingNouns?: readonly WritingNoun[]
+  /** What editors see of its items by one member. */
+  readonly memberOverviews?: readonly MemberOverview[]
   /** Its nouns that can be reported. */
   readonly complaintNouns?: Partial<ComplaintNouns>
   readonly subscribers?: Derived<readonly Subscriber[]>
@@ -68,6 +77,10 @@ export interface Feature {
   readonly dueTick?: DueTick
   /** Its parts of what a member sees as today's. */
   readonly today?: Partial<TodayLookups>
+  /** What it records in the audit log. */
+  readonly auditEvents?: AuditTexts
+  /** Its counts for the editors. */
+  readonly dailyFigures?: readonly DailyFigures[]
   /** Its tables with personal data. */
   readonly personalTables?: readonly PersonalTable[]
   readonly onAccountDeleted?: OnAccountDeleted

@@ -5,6 +5,8 @@
 import type { ReviewOutcome, reviewFileTypes } from "@shirube/contract/editorial/review/routes"
 import type { SuspensionLength, SuspensionReason } from "@shirube/vocabulary/editorial/suspensions/choices"
 import type { Language } from "@shirube/vocabulary/language"
+import type { EditorRole } from "@shirube/vocabulary/product"
+import type { Day } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import type { ReviewId, UserId } from "#api/kernel/db/ids"
 import type { Config } from "../config/config.ts"
@@ -17,6 +19,7 @@ import type { Vault } from "../security/vault.ts"
 import type { StoredFile } from "../storage/file-answer.ts"
 import type { Storage } from "../storage/store.ts"
 import type { FilePurpose } from "./file-purposes.ts"
+import type { WritingNoun } from "./writing-nouns.ts"
 
 type Words = Readonly<Record<Language, string>>
 
@@ -27,6 +30,7 @@ interface Deps {
   readonly storage: Storage
   readonly filePurposes: readonly FilePurpose[]
   readonly onVerificationEnded: readonly OnVerificationEnded[]
+  readonly writingNouns: readonly WritingNoun[]
 }
 
 export interface ReviewSubject {
@@ -52,9 +56,9 @@ interface Decided {
   readonly isChange?: true
 }
 
-/** A suspension that an editor adds to a decision. */
+/** A suspension that an editor has chosen, on its own or with a decision. */
 export interface ChosenSuspension {
-  readonly length: SuspensionLength
+  readonly length: SuspensionLength | { readonly lastDay: Day }
   readonly reason: SuspensionReason
   /** The editor's own words to the person. */
   readonly words: string | null
@@ -91,6 +95,8 @@ export interface Reason {
 
 export interface ReviewKind {
   readonly name: string
+  /** Which editors see and decide it. */
+  readonly editorRole: EditorRole
   /** The last part of its URL, `/editors/<queue>`. */
   readonly queue: string
   /** The order of the queues in the editors' area. */

@@ -10,10 +10,13 @@ import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Keeping } from "./http-headers.ts"
 
-export interface SharedAnswer {
+export interface Digested {
   readonly bytes: Buffer<ArrayBuffer>
   /** Digest of the content, for the ETag. */
   readonly digest: string
+}
+
+export interface SharedAnswer extends Digested {
   readonly tags: readonly string[]
   readonly keep?: Keeping | undefined
 }
@@ -36,7 +39,18 @@ export const keyOf = (
   { params, query }: { readonly params: unknown; readonly query: unknown },
 ) => `${language} ${path} ${JSON.stringify([params, query])}`
 
-export const digestOf = (bytes: Buffer) => hash("sha256", bytes, "base64url").slice(0, 27)
+const DIGEST_LENGTH = 27
+
+export const digested = (content: string | Buffer<ArrayBuffer>): Digested => {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content
+  return { bytes, digest: hash("sha256", bytes, "base64url").slice(0, DIGEST_LENGTH) }
+}
+
+/** A text that many clients fetch, such as a feed. */
+export const sharedText = (text: string, tags: readonly string[]): SharedAnswer => ({
+  ...digested(text),
+  tags,
+})
 
 /** Stores nothing: each answer is made again. */
 export const uncachedAnswers: Answers = {
@@ -104,7 +118,7 @@ const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
 
 /** Off the main thread and once per answer: gzip at its best level, brotli at what takes milliseconds. */
-const compressed = (bytes: Buffer) => (encoding: Encoding) =>
+export const compressed = (bytes: Buffer<ArrayBuffer>) => (encoding: Encoding) =>
   encoding === "br"
     ? brotli(bytes, {
         params: {

@@ -4,6 +4,7 @@ import { errorsOf } from "@shirube/contract/answers"
 import {
   type Access,
   type AccountRequirement,
+  editorRolesOf,
   type Limit,
   limitsOf,
   type RouteDefinition,
@@ -15,10 +16,10 @@ import { entityTag, matchesEntityTag } from "@shirube/vocabulary/http/entity-tag
 import type { Language } from "@shirube/vocabulary/language"
 import type { z } from "zod"
 import type { Platform } from "../process/platform.ts"
-import { type Actor, bearerToken, deviceOf, lacksSecondFactor } from "../security/session.ts"
+import { type Actor, bearerToken, deviceOf, hasEditorRole, lacksSecondFactor } from "../security/session.ts"
 import { suspendedText } from "../security/suspended-text.ts"
 import { answerWithFile, type StoredFile } from "../storage/file-answer.ts"
-import { digestOf, keyOf, type SharedAnswer } from "./answers.ts"
+import { type Digested, digested, keyOf } from "./answers.ts"
 import { firstValues, readBody, uploadOf } from "./body.ts"
 import { ApiError } from "./errors.ts"
 import { fieldMessage } from "./field-messages.ts"
@@ -90,7 +91,7 @@ async function answer(
   if (isShared) {
     const answer = await platform.answers.of(keyOf(route, language, { params, query }), async () => {
       const reply = await make()
-      return { ...withDigest(serialised(platform, route, reply)), tags: reply.tags ?? [], keep: reply.keep }
+      return { ...digested(serialised(platform, route, reply)), tags: reply.tags ?? [], keep: reply.keep }
     })
     return orNotModified(incoming.request, answer, {
       [TAGS_HEADER]: answer.tags.join(" "),
@@ -105,7 +106,7 @@ async function answer(
   if (reply.body instanceof ReadableStream) return streaming(incoming.request, reply.body)
   const bytes = serialised(platform, route, reply)
   return route.method === "get"
-    ? orNotModified(incoming.request, withDigest(bytes))
+    ? orNotModified(incoming.request, digested(bytes))
     : new Response(bytes, { status: reply.status, headers: JSON_TYPE })
 }
 
@@ -115,9 +116,6 @@ function serialised(platform: Platform, route: RouteDefinition, reply: Reply<unk
   if (platform.checkResponses) checkAgainstContract(route, reply)
   return Buffer.from(JSON.stringify(reply.body))
 }
-
-type Digested = Pick<SharedAnswer, "bytes" | "digest">
-const withDigest = (bytes: Buffer<ArrayBuffer>): Digested => ({ bytes, digest: digestOf(bytes) })
 
 function orNotModified({ headers }: Request, { bytes, digest }: Digested, more: Record<string, string> = {}) {
   const cacheHeaders = { ...more, ETag: entityTag(digest) }
@@ -241,6 +239,7 @@ const meets: Record<AccountRequirement, (user: Actor) => boolean> = {
 }
 
 function checkStandings(access: Access, user: Actor): void {
+  if (!hasEditorRole(user, editorRolesOf(access))) throw new ApiError("account.editor_role_needed")
   for (const requirement of requirementsOf(access))
     if (!meets[requirement](user)) throw new ApiError(requirementErrors[requirement])
 }

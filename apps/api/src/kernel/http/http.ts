@@ -6,6 +6,7 @@ import { bodyLimitAt, exceedsDeclaredLimit } from "@shirube/vocabulary/http/body
 import { Hono } from "hono"
 import { isDatabaseUnavailable } from "#api/kernel/db/client"
 import { hasDevTools } from "../config/demo.ts"
+import { generatedDocument } from "../openapi/document.ts"
 import { openApiDocument } from "../openapi/openapi.ts"
 import { REFERENCE_POLICY, referencePage } from "../openapi/reference-page.ts"
 import type { Platform } from "../process/platform.ts"
@@ -69,19 +70,15 @@ function mount(platform: Platform, all: Slice) {
     })
   }
   const routes = slice.map(({ route }) => route)
-  // Built on the first request: printing all schemas takes half of the start-up time, and they are rarely
-  // requested.
-  const document = lazily(() => JSON.stringify(openApiDocument(routes, platform.config.publicUrl)))
-  const reference = lazily(() => referencePage(routes))
-  app.get(
-    "/openapi.json",
-    () => new Response(document(), { headers: { "Content-Type": "application/json" } }),
+  const document = generatedDocument({ "Content-Type": "application/json" }, () =>
+    JSON.stringify(openApiDocument(routes, platform.config.publicUrl)),
   )
-  const referenceHeaders = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": REFERENCE_POLICY,
-  }
-  app.get("/docs", () => new Response(reference(), { headers: referenceHeaders }))
+  app.get("/openapi.json", (c) => document(c.req.raw))
+  const reference = generatedDocument(
+    { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": REFERENCE_POLICY },
+    () => referencePage(routes),
+  )
+  app.get("/docs", (c) => reference(c.req.raw))
 
   const methodsAt = knownMethods([
     ...routes,
@@ -96,14 +93,6 @@ function mount(platform: Platform, all: Slice) {
     throw error // answered in `answer`, where the request id is known
   })
   return { app, isKnown: (path: string) => methodsAt(path).length > 0 }
-}
-
-function lazily(make: () => string) {
-  let made: string | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }
 
 /** The methods of a path; none if the path does not exist. */

@@ -7,10 +7,11 @@ import { type Database, type Db, jobsHandle, type Tx } from "#api/kernel/db/clie
 import { underMigrationLock } from "#api/kernel/db/migrate"
 import type { Config } from "../config/config.ts"
 import { retryActiveJobs, selectWaitingJobs } from "../db/queries.ts"
-import type { AccountBars } from "../features/account-bars.ts"
+import type { AccountBars } from "../features/accounts/bars.ts"
 import type { DeferredRemovers } from "../features/deferred-removals.ts"
 import type { FilePurpose } from "../features/file-purposes.ts"
 import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "../features/personal-data.ts"
+import type { WritingNoun } from "../features/writing-nouns.ts"
 import type { NoticeKinds } from "../notices/kinds.ts"
 import type { Clock } from "../process/clock.ts"
 import type { Log } from "../process/log.ts"
@@ -53,6 +54,7 @@ export interface JobParts {
   readonly onVerificationEnded: readonly OnVerificationEnded[]
   readonly deferred: DeferredRemovers
   readonly noticeKinds: NoticeKinds
+  readonly writingNouns: readonly WritingNoun[]
   readonly metrics: Metrics
   readonly furigana: Furigana
   readonly translation: Translation

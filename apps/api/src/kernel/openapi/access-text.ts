@@ -1,5 +1,5 @@
 // Who may call a route, as text for the API reference.
-import { type Access, type AccountRequirement, requirementsOf } from "@shirube/contract/route"
+import { type Access, type AccountRequirement, editorRolesOf, requirementsOf } from "@shirube/contract/route"
 
 const requirementText: Record<AccountRequirement, string> = {
   agreed: "agreed to the terms",
@@ -14,8 +14,9 @@ export function accessText(access: Access): string {
   if (access === "refresh-token") return "the refresh token as Authorization"
   if (access === "signed-in") return "signed in (access token)"
   const roles = access.roles ? ` as ${access.roles.join(" or ")}` : ""
+  const editors = editorRolesOf(access)
   return [
-    `signed in${roles}`,
+    `signed in${roles}${editors ? ` (editors: ${editors.join(" or ")})` : ""}`,
     ...requirementsOf(access).map((requirement) => requirementText[requirement]),
   ].join(", ")
 }

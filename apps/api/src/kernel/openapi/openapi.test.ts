@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib"
 import { routes } from "@shirube/contract/registry.gen"
 import { type RouteDefinition, route } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -208,6 +209,21 @@ describe("the OpenAPI document", () => {
       if (schema) expect(published(schema).safeParse(answer.body), name).toMatchObject({ success: true })
       else expect(answer.status).toBe(204)
     }
+  })
+})
+
+describe("a document about the API", () => {
+  it.each(["/openapi.json", "/docs"])("is compressed once and revalidated: %s", async (path) => {
+    const ask = (headers: Record<string, string>) =>
+      api.api(new Request(`http://shirube.test/api${path}`, { headers }))
+    await expect
+      .poll(async () => (await ask({ "Accept-Encoding": "br" })).headers.get("Content-Encoding"))
+      .toBe("br")
+    const compressed = await ask({ "Accept-Encoding": "br" })
+    const plain = await ask({})
+    expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(await plain.text())
+    const tag = compressed.headers.get("ETag") ?? ""
+    expect((await ask({ "If-None-Match": tag })).status).toBe(304)
   })
 })
 

@@ -1,9 +1,8 @@
 // Prints templates of `print/` as PDF. The work is done in a process of its own: it takes tens of milliseconds and a
 // hundred megabytes, which are released when it has been idle for a while, and a text on which the compiler
 // aborts ends that process only.
-import { type ChildProcess, fork } from "node:child_process"
-import { fileURLToPath } from "node:url"
 import { ApiError } from "../http/errors.ts"
+import { createHelperProcess } from "../process/helper-process.ts"
 import type { Log } from "../process/log.ts"
 import { familiesOf, printableData } from "./characters.ts"
 
@@ -72,8 +71,6 @@ const RETRY_SECONDS = 5
 /** A queue that would take longer than a reader waits. */
 const MOST_WAITING = 40
 
-type Waiting = (answer: PrintAnswer | undefined) => void
-
 export function createPrinting({
   log,
   inside = INSIDE,
@@ -81,83 +78,23 @@ export function createPrinting({
   hangsAfterMs = HANGS_AFTER_MS,
   mostOrders = MOST_ORDERS,
 }: PrintingOptions): Printing {
-  const waiting = new Map<number, Waiting>()
-  let orders = 0
-  let printer: ChildProcess | undefined
-  let timer: NodeJS.Timeout | undefined
-
-  const end = async () => {
-    const ending = printer
-    printer = undefined
-    clearTimeout(timer)
-    for (const done of [...waiting.values()]) done(undefined)
-    if (ending && ending.exitCode === null && ending.signalCode === null)
-      await new Promise((resolve) => {
-        ending.ref()
-        ending.once("exit", resolve)
-        ending.kill("SIGKILL")
-      })
-  }
-  /** Ends the process when it has been idle for a while, or when it hangs. */
-  const restartTimer = () => {
-    clearTimeout(timer)
-    const hasWork = waiting.size > 0
-    if (hasWork) printer?.channel?.ref()
-    else printer?.channel?.unref()
-    timer = setTimeout(
-      () => {
-        if (hasWork) log.warn("printing hangs; its process was ended")
-        void end()
-      },
-      hasWork ? hangsAfterMs : idleMs,
-    )
-    timer.unref()
-  }
-  const start = () => {
-    const started = fork(fileURLToPath(inside), {
-      serialization: "advanced",
-      env: {},
-      // The simple compiler of WebAssembly takes a hundred megabytes less, and prints as fast for the first hundred documents.
-      execArgv: ["--liftoff-only", "--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"],
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    })
-    // Idle, it must not keep a stopping process alive.
-    started.unref()
-    let answers = 0
-    started.on("message", (answer: PrintAnswer) => {
-      waiting.get(answer.id)?.(answer)
-      answers += 1
-      if (answers >= mostOrders && waiting.size === 0) void end()
-      else restartTimer()
-    })
-    started.on("error", (err) => log.warn({ err }, "printing has failed; its process ends"))
-    started.once("exit", (code, signal) => {
-      if (printer !== started) return
-      log.warn({ code, signal }, "the printing process has ended")
-      void end()
-    })
-    return started
-  }
-  const answerTo = (order: PrintOrder) =>
-    new Promise<PrintAnswer | undefined>((resolve) => {
-      waiting.set(order.id, (answer) => {
-        waiting.delete(order.id)
-        resolve(answer)
-      })
-      printer ??= start()
-      restartTimer()
-      printer.send(order, (err) => {
-        if (err) waiting.get(order.id)?.(undefined)
-      })
-    })
+  const printer = createHelperProcess<Omit<PrintOrder, "id">, PrintAnswer>({
+    what: "printing",
+    log,
+    inside,
+    // The simple compiler of WebAssembly takes a hundred megabytes less, and prints as fast for the first hundred documents.
+    execArgv: ["--liftoff-only", "--max-semi-space-size=2"],
+    idleMs,
+    hangsAfterMs,
+    mostOrders,
+  })
 
   return {
     async print({ template, data, photo }, as) {
-      if (waiting.size >= MOST_WAITING) throw busy()
+      if (printer.waiting() >= MOST_WAITING) throw busy()
       const printable = printableData(data)
       const { fonts } = printable
-      const answer = await answerTo({
-        id: ++orders,
+      const answer = await printer.ask({
         template,
         data: JSON.stringify({ ...printable.data, fonts: familiesOf(fonts) }),
         fonts,
@@ -168,9 +105,9 @@ export function createPrinting({
       if ("failure" in answer) throw new Error(`${template} cannot be printed: ${answer.failure}`)
       return answer.printed
     },
-    isRunning: () => printer !== undefined,
-    pid: () => printer?.pid,
-    close: end,
+    isRunning: () => printer.isRunning(),
+    pid: () => printer.pid(),
+    close: () => printer.close(),
   }
 }
 

@@ -3,13 +3,15 @@ import type { Database, Db } from "#api/kernel/db/client"
 import type { Config } from "../config/config.ts"
 import { dropOnChange, type Events, type Subscriber, startEvents } from "../events/events.ts"
 import { createOpenStreams, type OpenStreams } from "../events/open-streams.ts"
-import type { AccountBars } from "../features/account-bars.ts"
-import type { AccountSteps } from "../features/account-steps.ts"
+import type { AccountBars } from "../features/accounts/bars.ts"
+import type { AccountSteps } from "../features/accounts/steps.ts"
+import type { AuditWords } from "../features/audit-texts.ts"
 import type { ComplaintNouns } from "../features/complaint-nouns.ts"
 import type { DeferredRemovers } from "../features/deferred-removals.ts"
 import type { DueSource, DueTick } from "../features/due.ts"
 import type { FilePurpose } from "../features/file-purposes.ts"
-import type { PersonPages } from "../features/person-pages.ts"
+import type { MemberOverview } from "../features/people/member-overviews.ts"
+import type { PersonPages } from "../features/people/person-pages.ts"
 import type { IdentityDigests, OnAccountDeleted, PersonalTable } from "../features/personal-data.ts"
 import type { PersonalLookups } from "../features/personal-facts.ts"
 import type { ProfileProofs } from "../features/profile-proofs.ts"
@@ -19,6 +21,8 @@ import type { ReviewKind } from "../features/review-kinds.ts"
 import type { OnNewcomerAgreed, OnRoleChanged, SignUpPart } from "../features/sign-up-steps.ts"
 import type { SubjectLookups } from "../features/subjects.ts"
 import type { TodayLookups } from "../features/today.ts"
+import type { WritingNoun } from "../features/writing-nouns.ts"
+import { createTally, type Tally } from "../figures/tally.ts"
 import { type Answers, createAnswers, uncachedAnswers } from "../http/answers.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "../jobs/jobs.ts"
 import { createLimits, type Limits } from "../limits/limits.ts"
@@ -32,7 +36,8 @@ import { type AccessTokens, createAccessTokens } from "../security/session.ts"
 import { createVault, type Vault } from "../security/vault.ts"
 import { createStorage } from "../storage/storage.ts"
 import type { Storage } from "../storage/store.ts"
-import { createFurigana, type Furigana, type OwnReadings } from "../text/furigana.ts"
+import { createFurigana, type Furigana } from "../text/furigana.ts"
+import { keptReadings, type OwnReadings } from "../text/own-readings.ts"
 import { createTranslation, type Translation } from "../text/translation.ts"
 import type { Clock } from "./clock.ts"
 import { createCollector } from "./collector.ts"
@@ -56,6 +61,8 @@ export interface Platform {
   /** Of signed-in members. */
   readonly members: MemberCache
   readonly limits: Limits
+  /** What readers do, counted without persons. */
+  readonly tally: Tally
   readonly health: Health
   readonly openStreams: OpenStreams
   readonly metrics: Metrics
@@ -67,6 +74,8 @@ export interface Platform {
   readonly printing: Printing
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
+  readonly writingNouns: readonly WritingNoun[]
+  readonly memberOverviews: readonly MemberOverview[]
   readonly complaintNouns: ComplaintNouns
   readonly noticeKinds: NoticeKinds
   readonly searchSources: SearchSources
@@ -82,6 +91,7 @@ export interface Platform {
   readonly dueTicks: readonly DueTick[]
   readonly today: TodayLookups
   readonly accountSteps: AccountSteps
+  readonly auditTexts: ReadonlyMap<string, AuditWords>
   readonly personalTables: readonly PersonalTable[]
   readonly accountDeletionHooks: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
@@ -109,6 +119,7 @@ export interface Contributions {
   readonly dueTicks: readonly DueTick[]
   readonly today: TodayLookups
   readonly accountSteps: AccountSteps
+  readonly auditTexts: ReadonlyMap<string, AuditWords>
   readonly personalTables: readonly PersonalTable[]
   readonly accountDeletionHooks: readonly OnAccountDeleted[]
   readonly identityDigests: readonly IdentityDigests[]
@@ -122,6 +133,8 @@ export interface Contributions {
   readonly deferred: DeferredRemovers
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
+  readonly writingNouns: readonly WritingNoun[]
+  readonly memberOverviews: readonly MemberOverview[]
   readonly complaintNouns: ComplaintNouns
   readonly noticeKinds: NoticeKinds
   readonly searchSources: SearchSources
@@ -154,14 +167,13 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   await database.patient.transaction((tx) => ensurePushKey(tx, vault, log))
   const jobs = await startJobs(database, log, vault)
   const storage = await createStorage(config.files)
-  const ownReadings = async () =>
-    (await Promise.all(contributions.readings.map(({ load }) => load(database.db.autocommit)))).flat()
-  const furigana = createFurigana({ log, ownReadings })
+  const readings = keptReadings(contributions.readings, database.db.autocommit, parts.storesAnswers)
+  const furigana = createFurigana({ log, ownReadings: readings.load })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
   const printing = createPrinting({ log })
   const { filePurposes, personalTables, accountDeletionHooks, identityDigests, deferred, noticeKinds } =
     contributions
-  const { accountBars, onVerificationEnded } = contributions
+  const { accountBars, onVerificationEnded, writingNouns } = contributions
   const jobDeps = {
     config,
     clock,
@@ -178,10 +190,13 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     onVerificationEnded,
     deferred,
     noticeKinds,
+    writingNouns,
     metrics,
   }
   await jobs.work(contributions.jobs({ db: database.patient, ...jobDeps }))
   const events = await startEvents(database, jobs, contributions.subscribers, log)
+  readings.dropOnChange(events)
+  const tally = createTally({ db: database.patient, clock })
   const members = parts.storesAnswers ? await createMemberCache(database) : noMemberCache
   return {
     config,
@@ -194,6 +209,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     answers: storedUntilChanged(events, parts.storesAnswers),
     members,
     limits: createLimits(database, vault),
+    tally,
     health: createHealth(database.db, jobs),
     openStreams: createOpenStreams(),
     metrics,
@@ -219,6 +235,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     votedSubjects: contributions.votedSubjects,
     followedSubjects: contributions.followedSubjects,
     reviewKinds: contributions.reviewKinds,
+    writingNouns,
+    memberOverviews: contributions.memberOverviews,
     complaintNouns: contributions.complaintNouns,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,
@@ -230,9 +248,11 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     dueTicks: contributions.dueTicks,
     today: contributions.today,
     accountSteps: contributions.accountSteps,
+    auditTexts: contributions.auditTexts,
     checkResponses: parts.checkResponses,
     stop: () =>
       stopSequentially(log, [
+        { what: "the counts", withinMs: 3_000, stop: () => tally.stop() },
         { what: "live updates", withinMs: 3_000, stop: () => events.close() },
         { what: "the members' cache", withinMs: 3_000, stop: () => members.close() },
         { what: "jobs", withinMs: 8_000, stop: () => jobs.stop() },

@@ -1,12 +1,12 @@
 // Selects the sentence that matches most of a query, with the matches marked.
-import { withoutRuby } from "@shirube/contract/text/furigana"
-import { parseRuby } from "#api/kernel/text/ruby"
+import { RUBY, withoutRuby } from "@shirube/contract/text/furigana"
+import { memoizeByText } from "@shirube/vocabulary/http/memoize"
+import { type LevelledSegment, parseRuby } from "#api/kernel/text/ruby"
 import type { Concept } from "./question.ts"
 import { spellReading } from "./romaji.ts"
-import { fold, isReadingToken, LATIN_WORD, readingToken, wordParts, wordToken } from "./tokens.ts"
+import { fold, isReadingToken, LATIN_WORD, readingToken, spellingOf, wordParts, wordToken } from "./tokens.ts"
 
-export interface Segment {
-  readonly text: string
+export interface Segment extends LevelledSegment {
   readonly isMatch: boolean
 }
 export interface WeighedConcept extends Concept {
@@ -16,6 +16,7 @@ export interface WeighedConcept extends Concept {
 /** Only this much of a text is searched for an excerpt; the rest of a very long one is still indexed. */
 const FURTHEST = 30_000
 const LONGEST_EXCERPT = 180
+const MOST_WORDS = 20_000
 
 export interface Excerpt {
   readonly segments: readonly Segment[]
@@ -27,9 +28,10 @@ export function bestExcerpt(body: string, concepts: readonly WeighedConcept[]): 
   const finders = concepts.map(finderOf)
   const isWorthReading = hintOf(concepts)
   const possible = concepts.reduce((sum, { weight }) => sum + weight, 0)
-  let best: { text: string; ranges: Range[]; weight: number } | undefined
-  for (const sentence of sentencesOf(body.slice(0, FURTHEST))) {
-    if (best && !isWorthReading(sentence)) continue
+  let best: (Pick<Readable, "text" | "ruby"> & { ranges: Range[]; weight: number }) | undefined
+  // Splitting and reading are expensive, and few lines contain a match.
+  const isPassedOver = (text: string) => best !== undefined && !isWorthReading(text)
+  for (const sentence of sentencesOf(body.slice(0, FURTHEST), isPassedOver)) {
     const readable = read(sentence)
     const found = finders.map((find) => find(readable))
     const weight = found.reduce(
@@ -37,27 +39,26 @@ export function bestExcerpt(body: string, concepts: readonly WeighedConcept[]): 
       0,
     )
     if (best && weight <= best.weight) continue
-    best = { text: readable.text, ranges: found.flat(), weight }
+    best = { text: readable.text, ruby: readable.ruby, ranges: found.flat(), weight }
     if (weight >= possible) break
   }
   if (!best) return { segments: [], weight: 0 }
-  return { segments: segmentsOf(best.text, best.ranges), weight: best.weight }
+  return { segments: segmentsOf(best, best.ranges), weight: best.weight }
 }
 
-/**
- * A cheap filter for sentences: whether one contains the beginning of a token, or furigana if a reading is
- * searched for.
- */
-function hintOf(concepts: readonly WeighedConcept[]): (sentence: string) => boolean {
+/** A cheap filter: whether a text contains the beginning of a token, or furigana with a reading that is searched for. */
+function hintOf(concepts: readonly WeighedConcept[]): (text: string) => boolean {
   const tokens = concepts.flatMap(({ alternatives }) => alternatives.flat())
-  const hasReading = tokens.some(isReadingToken)
+  const readings = new Set(tokens.filter(isReadingToken).map(spellingOf))
   const beginnings = [
     ...new Set(tokens.filter((token) => !isReadingToken(token)).map((token) => token.slice(0, HINT_LETTERS))),
   ]
-  return (sentence) => {
-    if (hasReading && sentence.includes("{")) return true
-    const plain = fold(sentence.includes("{") ? withoutRuby(sentence) : sentence)
-    return beginnings.some((beginning) => plain.includes(beginning))
+  return (text) => {
+    const hasRuby = text.includes("{")
+    const plain = fold(hasRuby ? withoutRuby(text) : text)
+    if (beginnings.some((beginning) => plain.includes(beginning))) return true
+    if (!hasRuby || readings.size === 0) return false
+    return [...text.matchAll(RUBY)].some(([, , kana = ""]) => readings.has(spelledOf(kana) ?? ""))
   }
 }
 /**
@@ -65,11 +66,14 @@ function hintOf(concepts: readonly WeighedConcept[]): (sentence: string) => bool
  */
 const HINT_LETTERS = 3
 
-function* sentencesOf(body: string): Generator<string> {
+function* sentencesOf(body: string, isPassedOver: (text: string) => boolean): Generator<string> {
   for (const line of body.split("\n"))
-    for (const sentence of line.split(/(?<=[。！？])(?![」』）])|(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“‘(])/u))
-      if (sentence.trim() !== "") yield sentence.trim()
+    if (!isPassedOver(line))
+      for (const sentence of line.split(SENTENCE_END).map((text) => text.trim()))
+        if (sentence !== "" && !isPassedOver(sentence)) yield sentence
 }
+
+const SENTENCE_END = /(?<=[。！？])(?![」』）])|(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“‘(])/u
 
 interface Range {
   readonly from: number
@@ -81,24 +85,33 @@ interface Readable {
   readonly folded: string
   readonly words: readonly (Range & { readonly tokens: readonly string[] })[]
   readonly readings: readonly (Range & { readonly token: string })[]
+  /** Its words with furigana. */
+  readonly ruby: readonly (Range & { readonly segment: LevelledSegment })[]
 }
+
+// The same words occur in every text.
+const spelledOf = memoizeByText((kana) => spellReading(kana) ?? null, MOST_WORDS)
+const tokenOf = memoizeByText(wordToken, MOST_WORDS)
 
 function read(sentence: string): Readable {
   const readings: (Range & { token: string })[] = []
+  const ruby: (Range & { segment: LevelledSegment })[] = []
   let text = ""
-  for (const { text: piece, reading } of parseRuby(sentence)) {
-    const spelled = reading === null ? undefined : spellReading(reading)
+  for (const segment of parseRuby(sentence)) {
+    const { text: piece, reading } = segment
+    if (reading !== null) ruby.push({ from: text.length, to: text.length + piece.length, segment })
+    const spelled = reading === null ? undefined : spelledOf(reading)
     if (spelled)
       readings.push({ from: text.length, to: text.length + piece.length, token: readingToken(spelled) })
     text += piece
   }
   const words = [...text.matchAll(LATIN_WORD)].map((match) => {
     const parts = wordParts(match[0].toLowerCase())
-    const tokens = [...parts, parts.join("")].map(wordToken)
+    const tokens = [...parts, parts.join("")].map(tokenOf)
     return { from: match.index, to: match.index + match[0].length, tokens }
   })
   const folded = fold(text)
-  return { text, folded: folded.length === text.length ? folded : text, words, readings }
+  return { text, folded: folded.length === text.length ? folded : text, words, readings, ruby }
 }
 
 function finderOf({ alternatives, writings }: Concept): (readable: Readable) => Range[] {
@@ -124,21 +137,32 @@ function occurrences(text: string, wanted: string): Range[] {
   return found
 }
 
-function segmentsOf(text: string, ranges: readonly Range[]): Segment[] {
+function segmentsOf({ text, ruby }: Pick<Readable, "text" | "ruby">, ranges: readonly Range[]): Segment[] {
   const sorted = [...ranges].sort((a, b) => a.from - b.from)
   const { start, end } = windowOf(text, sorted[0]?.from ?? 0)
   const segments: Segment[] = []
-  const add = (piece: string, isMatch: boolean) => {
-    if (piece !== "") segments.push({ text: piece, isMatch })
+  const plain = (from: number, to: number, isMatch: boolean) => {
+    if (to > from) segments.push({ text: text.slice(from, to), reading: null, isMatch })
+  }
+  /** A word that is cut by a mark, or by the end of the excerpt, has no reading. */
+  const add = (from: number, to: number, isMatch: boolean) => {
+    let done = from
+    for (const word of ruby) {
+      if (word.from < done || word.to > to) continue
+      plain(done, word.from, isMatch)
+      segments.push({ ...word.segment, isMatch })
+      done = word.to
+    }
+    plain(done, to, isMatch)
   }
   let at = start
   for (const { from, to } of sorted) {
     if (to <= at || from >= end) continue
-    add(text.slice(at, Math.max(at, from)), false)
-    add(text.slice(Math.max(at, from), Math.min(to, end)), true)
+    add(at, Math.max(at, from), false)
+    add(Math.max(at, from), Math.min(to, end), true)
     at = Math.min(to, end)
   }
-  add(text.slice(at, end), false)
+  add(at, Math.min(end, text.length), false)
   return withEllipses(segments, start > 0, end < text.length)
 }
 
@@ -152,6 +176,6 @@ function windowOf(text: string, match: number): { start: number; end: number } {
 }
 
 function withEllipses(segments: readonly Segment[], isCutBefore: boolean, isCutAfter: boolean): Segment[] {
-  const dots = { text: "…", isMatch: false }
+  const dots = { text: "…", reading: null, isMatch: false }
   return [...(isCutBefore ? [dots] : []), ...segments, ...(isCutAfter ? [dots] : [])]
 }

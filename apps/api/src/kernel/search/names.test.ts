@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { nameQuery, nameTokens } from "#api/modules/people/profile/names/service"
+import { nameQuery, nameTokens } from "./person-names.ts"
 
 /** Matches like the database: every group of the query has an alternative whose tokens all exist. */
 function finds(typed: string, name: string): boolean {

@@ -108,6 +108,24 @@ describe("an excerpt", () => {
     expect(marked("Your status of residence.", "ざいりゅうしかく")).toBe("Your [status] of [residence].")
   })
 
+  it("keeps the readings of its words, also of a match, but not of a word that is marked in part", () => {
+    const readings = (body: string, question: string) =>
+      bestExcerpt(
+        body,
+        readQuestion(question, known).map((concept) => ({ ...concept, weight: 1 })),
+      ).segments.map(({ text, reading, isMatch }) => [text, reading, isMatch])
+    expect(readings("{面接|めんせつ}の{準備|じゅんび}。", "面接")).toEqual([
+      ["面接", "めんせつ", true],
+      ["の", null, false],
+      ["準備", "じゅんび", false],
+      ["。", null, false],
+    ])
+    expect(readings("{面接会場|めんせつかいじょう}へ", "面接")).toEqual([
+      ["面接", null, true],
+      ["会場へ", null, false],
+    ])
+  })
+
   it("is the first sentence without a match, and a long one is cut around its match", () => {
     expect(marked("First. Second.", "quokka")).toBe("First.")
     const long = `${"word ".repeat(100)}quokka ${"word ".repeat(100)}`

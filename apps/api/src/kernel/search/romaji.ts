@@ -21,7 +21,11 @@ const SYLLABLES: ReadonlyMap<string, string> = new Map(
 
 /** Katakana to hiragana, one character for one. */
 export const asHiragana = (text: string) =>
-  text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+  text.replace(/[\u30a1-\u30f6]+/g, (letters) => {
+    let hiragana = ""
+    for (let i = 0; i < letters.length; i++) hiragana += String.fromCharCode(letters.charCodeAt(i) - 0x60)
+    return hiragana
+  })
 
 /** The normalised spelling of a reading in kana; undefined if it contains anything else. */
 export function spellReading(kana: string): string | undefined {
@@ -78,4 +82,6 @@ const SYLLABLE_CHAIN =
 export const isRomaji = (folded: string) => SYLLABLE_CHAIN.test(folded)
 
 /** `é` as `e`, `ū` as `u`. */
-export const withoutMarks = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "")
+export const withoutMarks = (word: string) =>
+  ASCII.test(word) ? word : word.normalize("NFD").replace(/\p{M}/gu, "")
+const ASCII = /^[\x20-\x7e]*$/

@@ -4,7 +4,14 @@
 import type { SuspensionReason } from "@shirube/vocabulary/editorial/suspensions/choices"
 import type { Language } from "@shirube/vocabulary/language"
 import { OF_AGE } from "@shirube/vocabulary/people/profile/choices"
-import { ACCESS_TOKEN_SECONDS, type Role, type Strategy } from "@shirube/vocabulary/product"
+import {
+  ACCESS_TOKEN_SECONDS,
+  type EditorRole,
+  editorRoles,
+  type Role,
+  type Strategy,
+} from "@shirube/vocabulary/product"
+import type { FuriganaSetting } from "@shirube/vocabulary/text/furigana"
 import { addMonths, dayInJapan } from "@shirube/vocabulary/time/days"
 import { jwtVerify, SignJWT } from "jose"
 import type { Tx } from "#api/kernel/db/client"
@@ -29,7 +36,10 @@ export interface Actor {
   readonly isScreened: boolean
   /** Only editors; may invite. */
   readonly isAdministrator: boolean
+  /** Of an editor; an administrator has all. */
+  readonly editorRoles: readonly EditorRole[]
   readonly language: Language | null
+  readonly furigana: FuriganaSetting | null
   readonly registerStep: string | null
   /** To the terms and the privacy policy, under 18 with a guardian; true once the registration is finished. */
   readonly hasAgreed: boolean
@@ -64,6 +74,16 @@ export interface Visit {
   /** Digest of the device's mark; null without one. It grants no access. */
   readonly device: string | null
 }
+
+/** Whether an editor has one of these roles. People who are not editors need none. */
+export const hasEditorRole = (
+  user: Pick<Actor, "role" | "editorRoles">,
+  wanted: readonly EditorRole[] | undefined,
+) => user.role !== "editor" || !wanted || wanted.some((each) => user.editorRoles.includes(each))
+
+/** An editor who may do this. */
+export const isEditorFor = (user: Pick<Actor, "role" | "editorRoles">, ...wanted: readonly EditorRole[]) =>
+  user.role === "editor" && hasEditorRole(user, wanted)
 
 /** Editors publish and moderate: a stolen password must not be enough. */
 export const needsSecondFactor = (config: Pick<Config, "demo">, user: Pick<Actor, "role" | "email">) =>
@@ -165,7 +185,12 @@ export async function findActor(
   const found = await load(tx, sessionId, adultsBornBy(now))
   if (!found || isClosedAddress(config, found.email)) return undefined
   const { suspension, ...actor } = found
-  return { ...actor, suspension: suspension && isInForce(suspension, now) ? suspension : null }
+  const ownRoles = actor.isAdministrator ? editorRoles : actor.editorRoles
+  return {
+    ...actor,
+    editorRoles: ownRoles,
+    suspension: suspension && isInForce(suspension, now) ? suspension : null,
+  }
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i

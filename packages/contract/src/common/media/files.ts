@@ -59,7 +59,7 @@ export const uploadFile = route({
   query: z.object({
     purpose: z.string().max(40).meta({
       description:
-        "Purpose: `photo`, `post-picture`, `tip-picture`, `event-picture`, `past-event-slides`, `resume-photo`, `student-card`, `senpai-proof`",
+        "Purpose: `photo`, `post-picture`, `tip-picture`, `event-picture`, `past-event-slides`, `document-picture`, `resume-photo`, `student-card`, `senpai-proof`",
     }),
   }),
   upload: { types: fileTypes },

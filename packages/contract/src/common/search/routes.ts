@@ -3,7 +3,7 @@ import { topics } from "@shirube/vocabulary/topics"
 import { z } from "zod"
 import { CategoryKey, JapaneseLevel, Section, TagKey } from "../../categories.ts"
 import { route } from "../../route.ts"
-import { Instant, Language, page, pageQuery, RubyText, WrittenLanguage } from "../../wire.ts"
+import { Instant, Language, page, pageQuery, RubySegment, RubyText, WrittenLanguage } from "../../wire.ts"
 
 /** Who may find it: anyone, signed-in members, or the provider's editors. */
 export const audiences = ["everyone", "members", "editors"] as const
@@ -26,9 +26,9 @@ export const SearchNounName = z.enum(searchNouns).meta({ description: "What kind
 export const MarkedText = z
   .object({
     language: WrittenLanguage,
-    segments: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
+    segments: z.array(RubySegment.extend({ is_match: z.boolean() })),
   })
-  .meta({ id: "MarkedText", description: "Plain text in segments; matching segments are marked" })
+  .meta({ id: "MarkedText", description: "Text with furigana in segments; matching segments are marked" })
 
 export const SearchResult = z
   .object({
@@ -39,7 +39,7 @@ export const SearchResult = z
     is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
     title: z.string(),
     title_ruby: RubyText,
-    category: z.object({ key: z.string(), name: z.string() }).nullable(),
+    category: z.object({ key: z.string(), name: z.string(), name_ruby: RubyText }).nullable(),
     level: JapaneseLevel.nullable(),
     date: Instant.nullable().meta({
       description: "When it takes place, or was published; null for people and what has no date",

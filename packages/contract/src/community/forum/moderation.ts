@@ -22,7 +22,7 @@ const PostNoun = z.enum(postNouns).meta({ description: "Kind of post" })
 const PostId = z.union([QuestionId, AnswerId, CommentId])
 const params = z.object({ noun: PostNoun, id: PostId })
 const limit = { per: "user", points: 30, seconds: 60 } as const
-const asEditor = { tag, access: { roles: ["editor"] }, limit } as const
+const asEditor = { tag, access: { roles: ["editor"], editorRoles: ["moderator"] }, limit } as const
 
 export const HiddenPost = z
   .object({

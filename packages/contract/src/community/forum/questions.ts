@@ -200,7 +200,7 @@ export const getAsker = route({
   path: "/v1/editors/questions/{id}/asker",
   summary: "Who asked an anonymous question, for editors only; the access is logged",
   tag,
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["moderator"] },
   params,
   success: {
     status: 200,

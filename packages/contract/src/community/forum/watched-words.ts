@@ -31,7 +31,7 @@ export const WatchedWord = z
 const params = z.object({ id: uuidOf("watched-word") })
 const asEditor = {
   tag,
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["moderator"] },
   limit: { per: "user", points: 60, seconds: 60 },
 } as const
 

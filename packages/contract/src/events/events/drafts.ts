@@ -170,10 +170,10 @@ export const EventDraft = EventDraftStatus.extend({
 const tag = "Organised events"
 const organisers = {
   tag,
-  access: { roles: ["editor", "company"], registered: true },
+  access: { roles: ["editor", "company"], editorRoles: ["writer", "reviewer"], registered: true },
   limit: { per: "user", points: 60, seconds: 60 },
 } as const
-const editors = { ...organisers, access: { roles: ["editor"] } } as const
+const editors = { ...organisers, access: { roles: ["editor"], editorRoles: ["reviewer"] } } as const
 const companies = { ...organisers, access: { roles: ["company"], registered: true } } as const
 const params = z.object({ id: uuidOf("event-draft") })
 const version = z.int().min(0).meta({ description: "The version that was read; 0 for a new draft" })

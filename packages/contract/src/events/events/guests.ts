@@ -6,14 +6,13 @@ import {
   MOST_CHECK_INS,
 } from "@shirube/vocabulary/events/events/draft-choices"
 import { japaneseLevels } from "@shirube/vocabulary/people/profile/choices"
+import { CSV_TYPE } from "@shirube/vocabulary/text/csv"
 import { z } from "zod"
 import { limitsInForce } from "../../documented.ts"
 import { uuidOf } from "../../ids.ts"
 import { route } from "../../route.ts"
 import { Instant, page, pageQuery } from "../../wire.ts"
 import { organisers, PEOPLE_PER_PAGE, params } from "./organising.ts"
-
-export const CSV_TYPE = "text/csv; charset=utf-8"
 
 const sessionOf = { session: uuidOf("event-session").optional().meta({ description: "Only this session" }) }
 

@@ -15,10 +15,10 @@ export const PEOPLE_PER_PAGE = 50
 export const tag = "Organised events"
 export const organisers = {
   tag,
-  access: { roles: ["editor", "company"], registered: true },
+  access: { roles: ["editor", "company"], editorRoles: ["writer", "reviewer"], registered: true },
   limit: { per: "user", points: 120, seconds: 60 },
 } as const
-const editors = { ...organisers, access: { roles: ["editor"] } } as const
+const editors = { ...organisers, access: { roles: ["editor"], editorRoles: ["writer", "reviewer"] } } as const
 export const params = z.object({ id: EventId })
 export const both = z.object({ en: z.string(), ja: z.string() })
 
@@ -106,6 +106,7 @@ export const cancelOrganisedEvent = route({
   path: "/v1/organised-events/{id}/cancellation",
   summary: "Cancel the event; everyone registered or waiting is notified with the reason. Idempotent.",
   ...organisers,
+  access: { ...organisers.access, editorRoles: ["reviewer"] },
   params,
   body: z.object({ reason_en: words(LONGEST_CANCELLATION), reason_ja: words(LONGEST_CANCELLATION) }),
   success: { status: 200, body: OrganisedEvent },

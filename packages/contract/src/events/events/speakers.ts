@@ -12,7 +12,7 @@ export const findSpeakers = route({
   path: "/v1/event-speakers",
   summary: "Search screened senpai in the directory by name, to name one as a speaker",
   tag: "Organised events",
-  access: { roles: ["editor", "company"], registered: true },
+  access: { roles: ["editor", "company"], editorRoles: ["writer", "reviewer"], registered: true },
   limit: { per: "user", points: 120, seconds: 60 },
   query: z.object({ name: z.string().trim().min(1).max(LONGEST_SEARCHED_NAME) }),
   success: {

@@ -1,7 +1,7 @@
-import { ACCESS_TOKEN_SECONDS, roles, strategies } from "@shirube/vocabulary/product"
+import { ACCESS_TOKEN_SECONDS, editorRoles, roles, strategies } from "@shirube/vocabulary/product"
 import { z } from "zod"
 import { route } from "../../route.ts"
-import { Instant, Language } from "../../wire.ts"
+import { Furigana, Instant, Language } from "../../wire.ts"
 import { PhotoAddress } from "../photo/routes.ts"
 import { AuthenticatorCode, Challenge, RecoveryCode } from "../second-factor/routes.ts"
 
@@ -38,8 +38,14 @@ export const User = z
     role: z.enum(roles),
     is_verified: z.boolean().meta({ description: "Student whose university has been confirmed" }),
     is_screened: z.boolean().meta({ description: "Senpai screened by the provider" }),
-    is_administrator: z.boolean().meta({ description: "Editor who may invite editors and companies" }),
+    is_administrator: z
+      .boolean()
+      .meta({ description: "Editor who may do everything, and invite editors and companies" }),
+    editor_roles: z
+      .array(z.enum(editorRoles))
+      .meta({ description: "What an editor may do; empty for everyone else" }),
     language: Language.nullable(),
+    furigana: Furigana.nullable().meta({ description: "Null: not chosen in this account" }),
     strategy: z.enum(strategies),
     has_password: z.boolean(),
     requires_second_factor: z

@@ -10,7 +10,7 @@ export const liftSessionPause = route({
   path: "/v1/editors/members/{id}/session-pause/lift",
   summary: "Let a member take part in sessions again; earlier absences no longer count",
   tag: "Editors",
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["moderator"] },
   params: z.object({ id: uuidOf("user") }),
   success: { status: 204, body: null },
   errors: ["member.not_found"],
@@ -23,7 +23,7 @@ export const listSessionPauses = route({
   path: "/v1/editors/session-pauses",
   summary: "Members whose sessions are paused because of absences",
   tag: "Editors",
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["moderator"] },
   query: z.object(pageQuery(SESSION_PAUSES_PER_PAGE, SESSION_PAUSES_PER_PAGE)),
   success: {
     status: 200,

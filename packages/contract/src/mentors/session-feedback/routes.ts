@@ -127,7 +127,7 @@ export const listSessionFeedback = route({
   path: "/v1/editors/session-feedback",
   summary: "Feedback on sessions, newest first",
   tag: "Editors",
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["moderator"] },
   query: z.object({
     helped: z.enum(feedbackChoices).optional(),
     ...pageQuery(FEEDBACK_PER_PAGE, FEEDBACK_PER_PAGE),

@@ -1,6 +1,7 @@
 // Administrators, editors and companies join by invitation only.
 import { MOST_EDITORS } from "@shirube/vocabulary/identity/accounts/limits"
 import {
+  editorRoles,
   invitedRoles,
   LONGEST_DISPLAY_NAME,
   LONGEST_MAILED_TOKEN,
@@ -23,11 +24,15 @@ const company_name = z
   .nullable()
   .meta({ description: "Null unless a company is invited; the name that the account starts with" })
 
+const editor_roles = z.array(z.enum(editorRoles)).meta({ description: "What the editor may do" })
+const atLeastOne = editor_roles.min(1).max(editorRoles.length)
+
 export const AccountInvitation = z
   .object({
     id: z.uuid(),
     email: z.string(),
     role: z.enum(invitedRoles),
+    editor_roles: editor_roles.nullable().meta({ description: "Null unless an editor is invited" }),
     company_name,
     language: Language,
     invited_by: z
@@ -68,6 +73,7 @@ export const inviteAccount = route({
       email: Email,
       role: z.enum(invitedRoles),
       language: Language,
+      editor_roles: atLeastOne.optional().meta({ description: "For an editor; all if missing" }),
       company_name: shownText(LONGEST_DISPLAY_NAME).optional(),
     })
     .refine(({ role, company_name }) => role !== "company" || company_name !== undefined, {
@@ -117,6 +123,7 @@ export const listEditors = route({
               name: z.string(),
               email: z.string(),
               is_administrator: z.boolean(),
+              editor_roles,
               is_self: z.boolean(),
               may_remove: z.boolean().meta({ description: "False for the last administrator" }),
             })
@@ -126,6 +133,18 @@ export const listEditors = route({
     }),
   },
   errors: [],
+})
+
+export const setEditorRoles = route({
+  method: "put",
+  path: "/v1/editors/people/{id}/roles",
+  summary: "Change what an editor may do, from their next request on. Idempotent.",
+  ...asAdministrator,
+  limit: { per: "user", points: 60, seconds: 3600 },
+  params: z.object({ id: uuidOf("user") }),
+  body: z.object({ editor_roles: atLeastOne }).meta({ id: "EditorRoles" }),
+  success: { status: 204, body: null },
+  errors: ["editors.not_found", "editors.administrator"],
 })
 
 export const removeEditor = route({
@@ -220,6 +239,7 @@ export const routes = [
   resendAccountInvitation,
   revokeAccountInvitation,
   listEditors,
+  setEditorRoles,
   removeEditor,
   checkAccountInvitation,
   acceptAccountInvitation,

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { PhotoAddress } from "../../identity/photo/routes.ts"
 import { route } from "../../route.ts"
-import { Instant, Language } from "../../wire.ts"
+import { Furigana, Instant, Language } from "../../wire.ts"
 import { SavedCount } from "../saved/routes.ts"
 
 /** In the order shown. A feature that adds a step adds it here and in its feature.ts (`accountSteps`). */
@@ -75,4 +75,16 @@ export const chooseLanguage = route({
   errors: [],
 })
 
-export const routes = [getAccount, chooseLanguage] as const
+export const chooseFurigana = route({
+  method: "put",
+  path: "/v1/account/furigana",
+  summary: "Set which words show furigana on the caller's devices",
+  tag: "Account",
+  access: "signed-in",
+  whileSuspended: true,
+  body: z.object({ furigana: Furigana }),
+  success: { status: 204, body: null },
+  errors: [],
+})
+
+export const routes = [getAccount, chooseLanguage, chooseFurigana] as const

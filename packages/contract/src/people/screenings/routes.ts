@@ -69,7 +69,7 @@ export const endOwnScreening = route({
   errors: ["screening.nothing_screened"],
 })
 
-const editors = { tag: "Screenings", access: { roles: ["editor"] } } as const
+const editors = { tag: "Screenings", access: { roles: ["editor"], editorRoles: ["screener"] } } as const
 const params = z.object({ id: uuidOf("user") })
 const Words = ShownLines(LONGEST_SCREENING_WORDS)
   .optional()

@@ -95,9 +95,10 @@ export const ENTRY_DRAFTS_PER_PAGE = 30
 const params = z.object({ id: uuidOf("calendar-draft") })
 const asEditor = {
   tag: "Calendar",
-  access: { roles: ["editor"] },
+  access: { roles: ["editor"], editorRoles: ["writer", "reviewer"] },
   limit: { per: "user", points: 60, seconds: 60 },
 } as const
+const asReviewer = { ...asEditor, access: { roles: ["editor"], editorRoles: ["reviewer"] } } as const
 
 export const listCalendarDrafts = route({
   method: "get",
@@ -122,7 +123,7 @@ export const getCalendarDraft = route({
 export const writeCalendarDraft = route({
   method: "put",
   path: "/v1/calendar/drafts/{id}",
-  summary: "Save a draft, or publish it; the client chooses a random id for a new one",
+  summary: "Save a draft, or, as a reviewer, publish it; the client chooses a random id for a new one",
   ...asEditor,
   params,
   body: CalendarDraftBody,
@@ -134,7 +135,7 @@ export const takeDownCalendarEntry = route({
   method: "delete",
   path: "/v1/calendar/drafts/{id}/publication",
   summary: "Unpublish an entry; its draft and its address are kept",
-  ...asEditor,
+  ...asReviewer,
   params,
   success: { status: 200, body: CalendarDraft },
   errors: ["calendar.no_such_entry"],

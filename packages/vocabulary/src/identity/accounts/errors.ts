@@ -26,6 +26,11 @@ export const errors = {
     en: "Only an administrator can do this. Please ask one of them.",
     ja: "この操作は管理者のみ行えます。管理者にご依頼ください。",
   },
+  "account.editor_role_needed": {
+    status: 409,
+    en: "Your role among the editors does not include this. An administrator can change your role.",
+    ja: "編集者としてのご自分の役割に、この操作は含まれていません。役割は管理者が変更できます。",
+  },
   /** The gate appends the end date and the reason. */
   "account.suspended": {
     status: 403,

@@ -9,3 +9,7 @@ export const PUBLIC_REMOVAL_DAYS = 7
 export const ARCHIVE_DAYS = 7
 /** Audit log and notifications. */
 export const RECORD_DAYS = 365
+/** Answers to “Was this helpful?”: articles change, and what was said long ago says little. */
+export const ARTICLE_FEEDBACK_DAYS = 400
+/** Counts of readers and searches: two years beside each other, and no more. */
+export const FIGURE_DAYS = 800

@@ -18,6 +18,7 @@ export const personalKinds = [
   "applications",
   "careerDocuments",
   "saved",
+  "words",
   "uploads",
   "notifications",
   "push",

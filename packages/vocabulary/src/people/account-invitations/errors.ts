@@ -36,6 +36,11 @@ export const errors = {
     en: "This person is not an editor, or no longer one.",
     ja: "この方は編集者ではないか、すでに編集者の権限がありません。",
   },
+  "editors.administrator": {
+    status: 409,
+    en: "An administrator may do everything, so there are no roles to choose.",
+    ja: "管理者はすべての操作ができるため、役割は選べません。",
+  },
   "editors.last_administrator": {
     status: 409,
     en: "This is the last administrator. Please invite another one first.",

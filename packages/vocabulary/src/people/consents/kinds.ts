@@ -5,8 +5,8 @@ export type ConsentKind = (typeof consentKinds)[number]
 
 /** Current versions; incremented with every change of content. */
 export const consentVersions = {
-  terms: "2026-11-17",
-  privacy: "2026-11-18",
+  terms: "2026-11-19",
+  privacy: "2026-11-19",
   guardian: "2026-11-15",
   matching: "2026-11-15",
   news: "2026-11-15",

@@ -48,8 +48,8 @@ export interface VisaStep {
   readonly counterBy: Day | null
   /** To do as soon as possible; `by` is only the final day. */
   readonly isAtOnce: boolean
-  /** Only after the stay as a student was extended. */
-  readonly isAfterExtension: boolean
+  /** The application that has to come first. */
+  readonly after: "extend" | "change-to-waiting" | null
   /** Estimated from the month of graduation: the exact day may differ. */
   readonly isRough: boolean
   /** Our advice, because the agency names no day. */
@@ -61,6 +61,8 @@ export interface VisaStep {
 export const visaProblemNames = [
   "card-expired",
   "card-before-graduation",
+  "card-in-graduation-month",
+  "card-during-application",
   "card-on-graduation",
   "card-before-start",
   "graduated-as-student",
@@ -140,7 +142,7 @@ export const visaSources = {
   },
 } as const
 export type VisaSource = keyof typeof visaSources
-export const VISA_CHECKED_ON = "2026-11-16"
+export const VISA_LAST_SEEN_ON = "2026-11-16"
 
 /** Where an application is filed; undefined for a step without one. */
 export const visaStepPlaces: Record<VisaStepName, "immigration" | "notification" | "school" | undefined> = {

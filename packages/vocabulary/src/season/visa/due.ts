@@ -1,5 +1,5 @@
 // The steps of a visa timeline as calendar entries. Runs in the browser and on the server.
-import { VISA_CHECKED_ON, type VisaFacts, visaSources, visaStepTitles } from "./choices.ts"
+import { VISA_LAST_SEEN_ON, type VisaFacts, visaSources, visaStepTitles } from "./choices.ts"
 import { visaTimeline } from "./timeline.ts"
 
 /**
@@ -22,7 +22,7 @@ export const visaDue = (facts: VisaFacts, today: string) =>
         source: {
           title: visaSources[source].title,
           url: visaSources[source].url,
-          checkedOn: VISA_CHECKED_ON,
+          checkedOn: VISA_LAST_SEEN_ON,
         },
       },
     ]

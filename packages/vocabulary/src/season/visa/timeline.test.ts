@@ -1,4 +1,4 @@
-// Ten fictional people, with the results that the official pages give. Each case cites its source.
+// Twenty fictional people, with the results that the official pages give. Each case cites its source.
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, addMonths, daysBetween, isDay, mondayOf } from "../../time/days.ts"
@@ -25,12 +25,16 @@ const noFacts: VisaFacts = {
   huntsOn: false,
 }
 
-/** `name from..by`, as the list shows it. */
+/** `name from..by`, as the list shows it, with what comes first. */
 const answerFor = (facts: Partial<VisaFacts>, today = TODAY) => {
   const { steps, problems } = visaTimeline({ ...noFacts, ...facts }, today)
   return {
-    steps: steps.map(
-      ({ name, from, by, state }) => `${name} ${from ?? ""}..${by ?? ""}${state === "late" ? " late" : ""}`,
+    steps: steps.map(({ name, from, by, after, state }) =>
+      [
+        `${name} ${from ?? ""}..${by ?? ""}`,
+        ...(after ? [`after ${after}`] : []),
+        ...(state === "late" ? ["late"] : []),
+      ].join(" "),
     ),
     problems: problems.map(({ name }) => name),
   }
@@ -41,12 +45,13 @@ interface Person {
   readonly facts: Partial<VisaFacts>
   readonly steps: readonly string[]
   readonly problems: readonly string[]
+  /** The page of `visaSources` and what it says, or our own advice where the agency names no day. */
   readonly source: string
 }
 
 const people: readonly Person[] = [
   {
-    who: "Amara graduates in March and starts on 1 April",
+    who: "Amara (economics, sales planning) graduates in March and starts on 1 April",
     facts: {
       graduation: "2027-03-24",
       cardExpiresOn: "2027-04-30",
@@ -66,7 +71,7 @@ const people: readonly Person[] = [
     source: "10_00240: 12月1日から1月末まで; nyuukokukanri10_00014: 14日以内; tokureikikan: 二月",
   },
   {
-    who: "Ben's card ends while he is still studying: he extends first",
+    who: "Ben (law, trading company): his card ends while he is still studying, so he extends first",
     facts: {
       graduation: "2027-03-24",
       cardExpiresOn: "2027-01-20",
@@ -76,7 +81,7 @@ const people: readonly Person[] = [
     },
     steps: [
       "extend 2026-10-20..2027-01-20",
-      "change-to-work 2026-12-01..2027-01-31",
+      "change-to-work 2026-12-01..2027-01-31 after extend",
       "part-time-ends ..2027-03-24",
       "collect-card 2027-03-24..2027-03-31",
       "notify-school 2027-03-24..2027-04-07",
@@ -84,10 +89,10 @@ const people: readonly Person[] = [
       "hours ..",
     ],
     problems: ["card-before-graduation"],
-    source: "16-3: 満了するおおむね3か月前から; 10_00240",
+    source: "16-3: 満了するおおむね3か月前から; 10_00240: 在留期限が1月31日以前で在学中の方は更新が先",
   },
   {
-    who: "Chi graduates in September, does not know the day, and starts in April",
+    who: "Chi (master of engineering) graduates in September, does not know the day, and starts in April",
     facts: {
       graduation: "2027-09",
       cardExpiresOn: "2027-10-31",
@@ -99,7 +104,7 @@ const people: readonly Person[] = [
       "change-to-waiting 2027-09-01..2027-10-31",
       "part-time-ends ..2027-09-01",
       "notify-school 2027-09-01..2027-09-15",
-      "change-to-work 2027-12-01..2028-01-31",
+      "change-to-work 2027-12-01..2028-01-31 after change-to-waiting",
       "pending 2027-10-31..2027-12-31",
       "hours ..",
     ],
@@ -107,7 +112,7 @@ const people: readonly Person[] = [
     source: "nyuukokukanri07_00013: 内定後1年以内であって、かつ、卒業後1年6月以内に採用",
   },
   {
-    who: "Dewi has no offer yet and keeps looking after graduation",
+    who: "Dewi (literature) has no offer yet and keeps looking after graduation",
     facts: { graduation: "2027-03-20", cardExpiresOn: "2027-07-19", huntsOn: true },
     steps: [
       "ask-recommendation 2026-09-20..2027-03-19",
@@ -121,7 +126,7 @@ const people: readonly Person[] = [
     source: "studyinjapan FAQ: 特定活動（6か月、更新1回）, 推薦状",
   },
   {
-    who: "Emeka has graduated without an offer and still has his student card",
+    who: "Emeka (master) has graduated without an offer and still has his student card",
     facts: { graduation: "2026-09-18", cardExpiresOn: "2027-03-31", huntsOn: true },
     steps: [
       "ask-recommendation 2026-03-18..2026-09-17 late",
@@ -129,10 +134,10 @@ const people: readonly Person[] = [
       "part-time-ends ..2026-09-18 late",
       "notify-school 2026-09-18..2026-10-02 late",
       "pending 2027-03-31..2027-05-31",
-      "hours ..",
     ],
     problems: ["graduated-as-student"],
-    source: "studyinjapan FAQ; 16-8: 教育機関に在籍している間に限る; nyuukokukanri10_00014",
+    source:
+      "studyinjapan FAQ; 16-8: 教育機関に在籍している間に限る (no 28 hours left); nyuukokukanri10_00014",
   },
   {
     who: "Fatima is in her first six months of looking for work",
@@ -163,7 +168,7 @@ const people: readonly Person[] = [
     source: "nyuukokukanri07_00013: 内定後1年以内",
   },
   {
-    who: "Ines graduates on 31 March, the day on which her card ends",
+    who: "Ines (design) graduates on 31 March, the day on which her card ends",
     facts: {
       graduation: "2027-03-31",
       cardExpiresOn: "2027-03-31",
@@ -189,25 +194,214 @@ const people: readonly Person[] = [
     problems: [],
     source: "16-3: おおむね3か月前から",
   },
+  {
+    who: "Kofi (Japanese-language school, with a degree from abroad) keeps looking for work",
+    facts: { graduation: "2027-03-12", cardExpiresOn: "2027-04-10", huntsOn: true },
+    steps: [
+      "ask-recommendation 2026-09-12..2027-03-11",
+      "change-to-hunting 2027-03-12..2027-04-10",
+      "part-time-ends ..2027-03-12",
+      "notify-school 2027-03-12..2027-03-26",
+      "pending 2027-04-10..2027-06-10",
+      "hours ..",
+    ],
+    problems: [],
+    source: "designated-activities: 日本語教育機関 with a degree from abroad, 推薦状; 16-8",
+  },
+  {
+    who: "Lucía (vocational school, hotel planning): her card ends in February, and her application covers her",
+    facts: {
+      graduation: "2027-03-15",
+      cardExpiresOn: "2027-02-15",
+      hasOffer: true,
+      offeredOn: "2026-09-01",
+      startsOn: "2027-04-01",
+    },
+    steps: [
+      "change-to-work 2026-12-01..2027-01-31",
+      "part-time-ends ..2027-03-15",
+      "notify-school 2027-03-15..2027-03-29",
+      "collect-card 2027-03-15..2027-03-31",
+      "pending 2027-02-15..2027-04-15",
+      "hours ..",
+    ],
+    problems: ["card-during-application"],
+    source: "10_00240: only cards up to 31 January are extended first; tokureikikan: 二月",
+  },
+  {
+    who: "Mei (master of informatics) graduates in March and starts in June: she applies for work directly",
+    facts: {
+      graduation: "2027-03-25",
+      cardExpiresOn: "2027-06-30",
+      hasOffer: true,
+      offeredOn: "2026-10-20",
+      startsOn: "2027-06-01",
+    },
+    steps: [
+      "part-time-ends ..2027-03-25",
+      "change-to-work 2027-03-01..2027-04-01",
+      "notify-school 2027-03-25..2027-04-08",
+      "collect-card 2027-04-01..2027-05-31",
+      "pending 2027-06-30..2027-08-30",
+      "hours ..",
+    ],
+    problems: [],
+    source:
+      "our advice: the application can be filed while she still studies, so she needs no status to wait",
+  },
+  {
+    who: "Nadia graduated in September, still has her student card, and starts in April",
+    facts: {
+      graduation: "2026-09-18",
+      cardExpiresOn: "2027-03-31",
+      hasOffer: true,
+      offeredOn: "2026-08-01",
+      startsOn: "2027-04-01",
+    },
+    steps: [
+      "change-to-waiting 2026-09-18..2027-03-31",
+      "part-time-ends ..2026-09-18 late",
+      "notify-school 2026-09-18..2026-10-02 late",
+      "change-to-work 2026-12-01..2027-01-31 after change-to-waiting",
+      "pending 2027-03-31..2027-05-31",
+    ],
+    problems: ["graduated-as-student"],
+    source: "nyuukokukanri07_00013; 10_00240; 16-8: 在籍している間に限る",
+  },
+  {
+    who: "Omar found work while job-hunting; the window opens before his card ends",
+    facts: {
+      status: "job-hunting",
+      graduation: "2026-03-25",
+      cardExpiresOn: "2027-03-25",
+      hasOffer: true,
+      offeredOn: "2026-11-01",
+      startsOn: "2027-04-01",
+    },
+    steps: ["change-to-work 2026-12-01..2027-01-31", "pending 2027-03-25..2027-05-25", "hours .."],
+    problems: [],
+    source: "10_00240: 12月1日から1月末まで; tokureikikan",
+  },
+  {
+    who: "Priya found work while job-hunting; her card ends before the window opens",
+    facts: {
+      status: "job-hunting",
+      graduation: "2026-03-20",
+      cardExpiresOn: "2026-11-30",
+      hasOffer: true,
+      offeredOn: "2026-10-05",
+      startsOn: "2027-04-01",
+    },
+    steps: [
+      "change-to-waiting 2026-10-05..2026-11-30",
+      "change-to-work 2026-12-01..2027-01-31 after change-to-waiting",
+      "pending 2026-11-30..2027-01-30",
+      "hours ..",
+    ],
+    problems: [],
+    source: "nyuukokukanri07_00013: 継続就職活動中に就職先が内定した方",
+  },
+  {
+    who: "Quang starts more than a year after his offer: the status to wait does not reach that far",
+    facts: {
+      graduation: "2026-12-18",
+      cardExpiresOn: "2027-04-30",
+      hasOffer: true,
+      offeredOn: "2026-05-01",
+      startsOn: "2027-10-01",
+    },
+    steps: [
+      "leave 2026-12-18..2027-04-30",
+      "part-time-ends ..2026-12-18",
+      "notify-school 2026-12-18..2027-01-01",
+      "pending 2027-04-30..2027-06-30",
+      "hours ..",
+    ],
+    problems: ["too-long-after-offer"],
+    source: "nyuukokukanri07_00013: 内定後1年以内",
+  },
+  {
+    who: "Rosa (research student) goes home after her last term",
+    facts: { graduation: "2027-03-31", cardExpiresOn: "2027-04-15" },
+    steps: [
+      "leave 2027-03-31..2027-04-15",
+      "part-time-ends ..2027-03-31",
+      "notify-school 2027-03-31..2027-04-14",
+      "pending 2027-04-15..2027-06-15",
+      "hours ..",
+    ],
+    problems: [],
+    source: "nyuukokukanri10_00014; 16-8",
+  },
+  {
+    who: "Sam (Engineering in English) graduates in September, starts in October; his card ends in between",
+    facts: {
+      graduation: "2027-09-20",
+      cardExpiresOn: "2027-08-15",
+      hasOffer: true,
+      offeredOn: "2026-11-01",
+      startsOn: "2027-10-01",
+    },
+    steps: [
+      "change-to-work 2027-07-01..2027-08-01",
+      "part-time-ends ..2027-09-20",
+      "collect-card 2027-09-20..2027-09-30",
+      "notify-school 2027-09-20..2027-10-04",
+      "pending 2027-08-15..2027-10-15",
+      "hours ..",
+    ],
+    problems: ["card-during-application"],
+    source: "our advice (two to three months ahead); tokureikikan: 二月",
+  },
+  {
+    who: "Tuan knows the month of his graduation only, and his card ends in it",
+    facts: { graduation: "2027-03", cardExpiresOn: "2027-03-15", huntsOn: true },
+    steps: [
+      "extend 2026-12-15..2027-03-15",
+      "ask-recommendation 2026-09-01..2027-02-28",
+      "change-to-hunting 2027-03-01.. after extend",
+      "part-time-ends ..2027-03-01",
+      "notify-school 2027-03-01..2027-03-15",
+      "pending 2027-03-15..2027-05-15",
+      "hours ..",
+    ],
+    problems: ["card-in-graduation-month", "graduation-day-missing"],
+    source: "16-3; studyinjapan FAQ: the day decides, so the safe order is shown",
+  },
 ]
+
+/** What can be entered into the form, with dates before, on and after those that decide. */
+function* everyForm(): Generator<readonly [VisaFacts, string]> {
+  const graduations = [null, "2026-09-18", "2026-11", "2027-03", "2027-03-24", "2027-09-20"]
+  const cards = [
+    null,
+    "2026-11-10",
+    "2026-12-20",
+    "2027-01-31",
+    "2027-02-15",
+    "2027-03-15",
+    "2027-03-31",
+    "2027-07-19",
+  ]
+  const offers = [null, "2026-05-01", "2026-10-01"]
+  const starts = [null, "2026-12-01", "2027-04-01", "2027-06-01", "2027-10-01"]
+  const days = ["2026-11-16", "2026-12-15", "2027-03-20", "2027-03-28", "2027-06-01"]
+  for (const status of residenceStatuses)
+    for (const graduation of graduations)
+      for (const cardExpiresOn of cards) {
+        const known = { ...noFacts, status, graduation, cardExpiresOn }
+        for (const today of days) {
+          for (const huntsOn of [true, false]) yield [{ ...known, huntsOn }, today]
+          for (const offeredOn of offers)
+            for (const startsOn of starts) yield [{ ...known, hasOffer: true, offeredOn, startsOn }, today]
+        }
+      }
+}
 
 describe("the visa timeline", () => {
   // spec: events.visa
   it.each(people)("$who", ({ facts, steps, problems }) => {
     expect(answerFor(facts)).toEqual({ steps, problems })
-  })
-
-  it("puts the extension first, even if the card ends after the last day to apply for work", () => {
-    const { steps } = answerFor({
-      graduation: "2027-03-24",
-      cardExpiresOn: "2027-02-10",
-      hasOffer: true,
-      startsOn: "2027-04-01",
-    })
-    expect(steps.slice(0, 2)).toEqual([
-      "extend 2026-11-10..2027-02-10",
-      "change-to-work 2026-12-01..2027-01-31",
-    ])
   })
 
   const stepOf = (name: VisaStepName, facts: Partial<VisaFacts>, today = TODAY) =>
@@ -264,11 +458,11 @@ describe("the visa timeline", () => {
     const early = { ...april, cardExpiresOn: "2027-01-20" }
     expect(stepOf("extend", early, "2026-12-10")?.state).toBe("now")
     expect(stepOf("change-to-work", early, "2026-12-10")).toMatchObject({
-      isAfterExtension: true,
+      after: "extend",
       state: "later",
     })
     expect(stepOf("change-to-work", april, "2026-12-10")).toMatchObject({
-      isAfterExtension: false,
+      after: null,
       state: "now",
     })
   })
@@ -287,6 +481,37 @@ describe("the visa timeline", () => {
     const last = { status: "job-hunting" as const, graduation: "2026-03-20", cardExpiresOn: "2027-03-20" }
     expect(stepOf("last-hunting-day", last)?.state).toBe("later")
     expect(stepOf("last-hunting-day", last, "2026-12-20")?.state).toBe("now")
+  })
+
+  it("does not call a step late while the exact day of graduation may still come", () => {
+    const month = { graduation: "2027-03", cardExpiresOn: "2027-07-19", huntsOn: true }
+    const states = (today: string) =>
+      (["ask-recommendation", "part-time-ends", "notify-school"] as const).map(
+        (name) => stepOf(name, month, today)?.state,
+      )
+    expect(states("2027-03-20")).toEqual(["now", "now", "now"])
+    expect(states("2027-04-01")).toEqual(["late", "late", "now"])
+    expect(states("2027-04-15")).toEqual(["late", "late", "late"])
+    expect(stepOf("hours", month, "2027-03-20")).toBeDefined()
+    expect(stepOf("hours", month, "2027-04-01")).toBeUndefined()
+  })
+
+  it("asks for the change to work at once, if only our advice would delay it until after graduation", () => {
+    const july = { ...april, cardExpiresOn: "2027-07-31", startsOn: "2027-06-30" }
+    expect(stepOf("change-to-work", july)).toMatchObject({
+      from: "2027-03-24",
+      by: "2027-04-30",
+      isAtOnce: true,
+    })
+    expect(stepOf("change-to-waiting", july)).toBeUndefined()
+  })
+
+  it("applies for work once the window is open, instead of waiting first", () => {
+    const graduated = { ...april, graduation: "2026-09-18", cardExpiresOn: "2027-03-31" }
+    expect(stepOf("change-to-waiting", graduated, "2026-11-30")?.state).toBe("now")
+    expect(stepOf("change-to-work", graduated, "2026-11-30")?.state).toBe("later")
+    expect(stepOf("change-to-waiting", graduated, "2026-12-01")).toBeUndefined()
+    expect(stepOf("change-to-work", graduated, "2026-12-01")).toMatchObject({ state: "now", after: null })
   })
 
   it("lists what is missing before any other problem", () => {
@@ -386,6 +611,59 @@ describe("the visa timeline", () => {
       by: "2027-08-01",
       isAdvice: true,
     })
+  })
+
+  it("never shows two steps that exclude each other, for any combination of the form", () => {
+    // Each of these pairs would be two plans for the same time.
+    const plans: readonly (readonly VisaStepName[])[] = [
+      ["leave", "ask-recommendation", "change-to-waiting"],
+      ["leave", "change-to-work"],
+      ["change-to-hunting", "change-to-work"],
+      ["change-to-hunting", "change-to-waiting"],
+      ["change-to-hunting", "leave"],
+      ["renew-hunting", "last-hunting-day", "change-to-waiting"],
+      ["renew-hunting", "last-hunting-day", "change-to-work"],
+      ["ask-recommendation", "change-to-work"],
+      ["extend", "extend-work", "renew-hunting", "last-hunting-day"],
+    ]
+    const applications: readonly VisaStepName[] = [
+      "extend",
+      "extend-work",
+      "renew-hunting",
+      "change-to-work",
+      "change-to-hunting",
+      "change-to-waiting",
+    ]
+    const faults = new Set<string>()
+    for (const [facts, today] of everyForm()) {
+      const { steps, problems } = visaTimeline(facts, today)
+      const shown = new Set(steps.map(({ name }) => name))
+      const isOpen = ({ state }: { state: string }) => state === "now" || state === "late"
+      const open = steps.filter((step) => applications.includes(step.name) && isOpen(step))
+      const told = new Set(problems.map(({ name }) => name))
+      const fault = (about: string) => faults.add(`${about}: ${JSON.stringify(facts)} on ${today}`)
+      for (const plan of plans) if (plan.filter((name) => shown.has(name)).length > 1) fault(plan.join(" | "))
+      if (open.length > 1) fault(`both open: ${open.map(({ name }) => name).join(", ")}`)
+      if (
+        shown.has("hours") &&
+        steps.some(({ name, state }) => name === "part-time-ends" && state === "late")
+      )
+        fault("28 hours for someone who has left the school")
+      if (steps.some(({ from, by }) => from !== null && by !== null && from > by))
+        fault("ends before it begins")
+      if (steps.some(({ after }) => after !== null && !shown.has(after)))
+        fault("comes after a step that is missing")
+      if (told.has("card-before-graduation") && !shown.has("extend"))
+        fault("told to extend, without the step")
+      if (
+        shown.has("change-to-waiting") &&
+        (told.has("too-long-after-offer") || told.has("too-long-after-graduation"))
+      )
+        fault("waits longer than allowed")
+      if (shown.has("collect-card") && !shown.has("change-to-work"))
+        fault("collects what was not applied for")
+    }
+    expect([...faults].slice(0, 5)).toEqual([])
   })
 
   it("returns ordered steps with a title and a source for any combination of facts", () => {

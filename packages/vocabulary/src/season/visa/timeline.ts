@@ -1,42 +1,28 @@
 // Visa steps and their deadlines for a stay in Japan. Pure: the same in the browser and on the server, for
 // any given day.
-import { addDays, addMonths, type Day, lastDayOf } from "../../time/days.ts"
+import { addDays, addMonths, type Day } from "../../time/days.ts"
 import { lastOpenDay } from "../../time/office-days.ts"
 import {
   type VisaFacts,
-  type VisaProblem,
-  type VisaProblemName,
   type VisaSource,
   type VisaStep,
   type VisaStepName,
   type VisaTimeline,
   visaStepPlaces,
 } from "./choices.ts"
-
-/** First and last possible day: equal if the day is known. */
-interface Graduation {
-  readonly first: Day
-  readonly last: Day
-  readonly isRough: boolean
-}
+import { visaProblems } from "./problems.ts"
+import { type Situation, situationOf } from "./situation.ts"
 
 export function visaTimeline(facts: VisaFacts, today: Day): VisaTimeline {
-  const graduation = graduationOf(facts.graduation)
-  const steps = stepsOf(facts, graduation, today).filter(
-    ({ by }) => by === null || by >= addMonths(today, -6),
-  )
-  const problems = problemsOf(facts, graduation, steps, today)
-  return { steps: steps.toSorted(byDay), problems }
+  const situation = situationOf(facts, today)
+  const all = stepsOf(situation)
+  const isAwaited = (name: VisaStepName) => name === "extend" || all.some(({ after }) => after === name)
+  const steps = all.filter(({ name, by }) => by === null || by >= addMonths(today, -6) || isAwaited(name))
+  return { steps: steps.toSorted(byDay), problems: visaProblems(situation, steps) }
 }
 
-function graduationOf(text: string | null): Graduation | null {
-  if (text === null) return null
-  if (text.length > 7) return { first: text, last: text, isRough: false }
-  const [year = 0, month = 1] = text.split("-").map(Number)
-  return { first: `${text}-01`, last: `${text}-${lastDayOf(year, month)}`, isRough: true }
-}
-
-const earlier = (a: Day | null, b: Day | null) => (a === null ? b : b === null ? a : a < b ? a : b)
+const earlier = (a: Day, b: Day | null) => (b === null || a < b ? a : b)
+const later = (a: Day, b: Day) => (a > b ? a : b)
 
 /** Steps without a day come last; a card that ends early is extended before anything else is filed. */
 const dayOf = ({ name, from, by, isAtOnce }: VisaStep) =>
@@ -53,43 +39,57 @@ interface Dated {
   readonly isAdvice?: boolean
   readonly isKnown?: boolean
   readonly isAtOnce?: boolean
-  readonly isAfterExtension?: boolean
+  readonly after?: VisaStep["after"]
   /** When it becomes relevant, if there is no first day on which it can be done. */
   readonly concernsFrom?: Day
+  /** The day after which it is certainly late, if the exact day of graduation is unknown. */
+  readonly lateAfter?: Day
 }
 
-function stateOf(from: Day | null, by: Day | null, today: Day): VisaStep["state"] {
-  if (by !== null && by < today) return "late"
-  if (from !== null && from > today) return "later"
-  return "now"
+function stateOf(
+  { from, by, after, concernsFrom, lateAfter, isKnown }: Dated,
+  today: Day,
+): VisaStep["state"] {
+  if (isKnown) return "known"
+  // Two applications are never open at the same time: the second waits for the first.
+  if (after) return "later"
+  const last = lateAfter ?? by ?? null
+  if (last !== null && last < today) return "late"
+  const first = from ?? concernsFrom ?? null
+  return first !== null && first > today ? "later" : "now"
 }
 
-function stepsOf(facts: VisaFacts, graduation: Graduation | null, today: Day): VisaStep[] {
+function stepsOf(situation: Situation): VisaStep[] {
   const step = (name: VisaStepName, source: VisaSource, dated: Dated = {}): VisaStep => {
-    const { from = null, by = null, isRough = false, isAdvice = false, isKnown = false } = dated
-    const { isAtOnce = false, isAfterExtension = false, concernsFrom = null } = dated
-    const reached = isKnown ? "known" : stateOf(from ?? concernsFrom, by, today)
-    const state = isAfterExtension && reached === "now" ? "later" : reached
-    const open = by === null || visaStepPlaces[name] === undefined || isKnown ? by : lastOpenDay(by)
-    const counterBy = open === by ? null : open
-    const flags = { isRough, isAdvice, isAtOnce, isAfterExtension }
-    return { name, from, by, counterBy, ...flags, state, source }
+    const { by = null, isRough = false, isAdvice = false, isAtOnce = false, after = null } = dated
+    const open = by === null || visaStepPlaces[name] === undefined || dated.isKnown ? by : lastOpenDay(by)
+    return {
+      name,
+      from: dated.from ?? null,
+      by,
+      counterBy: open === by ? null : open,
+      isRough,
+      isAdvice,
+      isAtOnce,
+      after,
+      state: stateOf(dated, situation.today),
+      source,
+    }
   }
-  const { status, cardExpiresOn: card } = facts
-  const renewal = card === null ? {} : { from: addMonths(card, -3), by: card }
+  const { status, cardExpiresOn: card } = situation.facts
+  const hours = step("hours", "partTime", { isKnown: true })
   switch (status) {
     case "student":
-      return studentSteps(facts, graduation, step)
+      return studentSteps(situation, step)
     case "job-hunting":
-      return [...huntingSteps(facts, graduation, step), step("hours", "partTime", { isKnown: true })]
+      return [...huntingSteps(situation, step), hours]
     case "waiting":
-      return [
-        ...workSteps(facts, graduation, step),
-        ...pendingStep(card, step),
-        step("hours", "partTime", { isKnown: true }),
-      ]
+      return [...workSteps(situation, step), ...pendingStep(card, step), hours]
     case "work":
-      return [step("extend-work", "extension", renewal), ...pendingStep(card, step)]
+      return [
+        step("extend-work", "extension", card === null ? {} : { from: addMonths(card, -3), by: card }),
+        ...pendingStep(card, step),
+      ]
     case "other":
       return pendingStep(card, step)
     default:
@@ -103,169 +103,88 @@ type MakeStep = (name: VisaStepName, source: VisaSource, dated?: Dated) => VisaS
 const pendingStep = (card: Day | null, step: MakeStep) =>
   card === null ? [] : [step("pending", "pending", { from: card, by: addMonths(card, 2), isKnown: true })]
 
-function studentSteps(facts: VisaFacts, graduation: Graduation | null, step: MakeStep): VisaStep[] {
+function studentSteps(situation: Situation, step: MakeStep): VisaStep[] {
+  const { facts, graduation, isGraduated, extendsFirst, waiting } = situation
   const { cardExpiresOn: card } = facts
-  const hours = step("hours", "partTime", { isKnown: true })
-  const steps = [...pendingStep(card, step), hours]
+  const steps = pendingStep(card, step)
+  // The permission for part-time work ends with the time at the school.
+  if (!isGraduated) steps.push(step("hours", "partTime", { isKnown: true }))
   if (graduation === null) return steps
   const { first, last, isRough } = graduation
-  const endsEarly = card !== null && card < last
   // A card that ends earlier is extended first, which changes its date. "Student" does not cover the time
   // after graduation, whatever the date on the card.
-  const afterwards = { from: first, by: endsEarly ? null : card, isRough, isAtOnce: true }
-  if (endsEarly) steps.push(step("extend", "extension", { from: addMonths(card, -3), by: card }))
+  const by = card !== null && card < last ? null : card
+  const leaving = { from: first, by, isRough, isAtOnce: true }
+  const afterwards: Dated = { ...leaving, after: extendsFirst ? "extend" : null }
+  if (extendsFirst && card !== null)
+    steps.push(
+      step("extend", "extension", { from: addMonths(card, -3), by: card, isRough: isRough && card >= first }),
+    )
   if (facts.hasOffer) {
-    if (isLongWait(facts, graduation)) steps.push(step("change-to-waiting", "waiting", afterwards))
-    steps.push(...workSteps(facts, graduation, step))
+    if (waiting === "possible") steps.push(step("change-to-waiting", "waiting", afterwards))
+    if (waiting === "impossible") steps.push(step("leave", "waiting", leaving))
+    steps.push(...workSteps(situation, step))
   } else if (facts.huntsOn) {
     // Each school sets its own deadline, often before graduation.
-    const asking = { from: addMonths(first, -6), by: addDays(first, -1), isRough, isAdvice: true }
-    steps.push(step("ask-recommendation", "hunting", asking))
+    const asking = { from: addMonths(first, -6), by: addDays(first, -1), lateAfter: addDays(last, -1) }
+    steps.push(step("ask-recommendation", "hunting", { ...asking, isRough, isAdvice: true }))
     steps.push(step("change-to-hunting", "hunting", afterwards))
-  } else steps.push(step("leave", "hunting", afterwards))
-  steps.push(step("part-time-ends", "partTime", { by: first, isRough, concernsFrom: addDays(first, -14) }))
-  steps.push(step("notify-school", "notification", { from: first, by: addDays(first, 14), isRough }))
+  } else steps.push(step("leave", "hunting", leaving))
+  const ending = { by: first, isRough, concernsFrom: addDays(first, -14), lateAfter: last }
+  steps.push(step("part-time-ends", "partTime", ending))
+  const telling = { from: first, by: addDays(first, 14), isRough, lateAfter: addDays(last, 14) }
+  steps.push(step("notify-school", "notification", telling))
   return steps
 }
 
-function huntingSteps(facts: VisaFacts, graduation: Graduation | null, step: MakeStep): VisaStep[] {
-  const { cardExpiresOn: card } = facts
+function huntingSteps(situation: Situation, step: MakeStep): VisaStep[] {
+  const { facts, graduation, waiting } = situation
+  const { cardExpiresOn: card, offeredOn } = facts
   if (facts.hasOffer) {
-    const waiting = isLongWait(facts, graduation) ? [step("change-to-waiting", "waiting", { by: card })] : []
-    return [...waiting, ...workSteps(facts, graduation, step), ...pendingStep(card, step)]
+    const from = offeredOn !== null && card !== null && offeredOn > card ? null : offeredOn
+    return [
+      ...(waiting === "possible" ? [step("change-to-waiting", "waiting", { from, by: card })] : []),
+      ...workSteps(situation, step),
+      ...pendingStep(card, step),
+    ]
   }
   if (card === null) return []
-  if (isLastPeriod(card, graduation)) {
-    const concernsFrom = addMonths(card, -3)
-    return [step("last-hunting-day", "hunting", { by: card, concernsFrom })]
-  }
+  // Six months, renewable once: a card that ends more than nine months after graduation is the second.
+  if (graduation !== null && card > addMonths(graduation.last, 9))
+    return [step("last-hunting-day", "hunting", { by: card, concernsFrom: addMonths(card, -3) })]
   return [
     step("renew-hunting", "hunting", { from: addMonths(card, -3), by: card }),
     ...pendingStep(card, step),
   ]
 }
 
-/** Six months, renewable once: a card that ends more than nine months after graduation is the second. */
-const isLastPeriod = (card: Day, graduation: Graduation | null) =>
-  graduation !== null && card > addMonths(graduation.last, 9)
-
-/**
- * More than a month between graduation and the first day at work; after graduation, the office decides about
- * the remaining time.
- */
-const isLongWait = ({ startsOn }: VisaFacts, graduation: Graduation | null) =>
-  startsOn !== null && graduation !== null && startsOn > addMonths(graduation.last, 1)
-
-function workSteps(facts: VisaFacts, graduation: Graduation | null, step: MakeStep): VisaStep[] {
-  const { startsOn, status } = facts
-  if (!facts.hasOffer || startsOn === null) return []
-  const window = workWindow(startsOn)
-  const isWaitingFirst = status !== "waiting" && isLongWait(facts, graduation)
-  const by = isWaitingFirst
-    ? window.by
-    : (earlier(window.by, lastDayToFile(facts, graduation, window.from)) ?? window.by)
-  const collecting = graduation === null ? {} : { from: graduation.first, isRough: graduation.isRough }
-  return [
-    step("change-to-work", "work", { ...window, by, isAfterExtension: isExtendedFirst(facts, graduation) }),
-    ...(status === "student" && !isWaitingFirst
-      ? [step("collect-card", "work", { ...collecting, by: addDays(startsOn, -1) })]
-      : []),
-  ]
-}
-
-const isExtendedFirst = ({ cardExpiresOn: card, status }: VisaFacts, graduation: Graduation | null) =>
-  status === "student" && card !== null && graduation !== null && card < graduation.last
-
-/**
- * A card that ends before graduation, or before the window opens, is extended first, so its date does not
- * limit the last day to file.
- */
-function lastDayToFile(facts: VisaFacts, graduation: Graduation | null, opens: Day) {
-  const { cardExpiresOn: card } = facts
-  return card !== null && card >= opens && !isExtendedFirst(facts, graduation) ? card : null
-}
-
-/**
- * The agency asks those who start in April to apply from 1 December to the end of January; for other months
- * we only advise.
- */
-function workWindow(startsOn: Day) {
-  const year = Number(startsOn.slice(0, 4))
-  return startsOn.slice(5, 7) === "04"
-    ? { from: `${year - 1}-12-01`, by: `${year}-01-31`, isAdvice: false }
-    : { from: addMonths(startsOn, -3), by: addMonths(startsOn, -2), isAdvice: true }
-}
-
-function problemsOf(
-  facts: VisaFacts,
-  graduation: Graduation | null,
-  steps: readonly VisaStep[],
-  today: Day,
-): VisaProblem[] {
-  const { status, cardExpiresOn: card, hasOffer } = facts
-  const isStudent = status === "student"
-  const [offeredOn, startsOn] = hasOffer ? [facts.offeredOn, facts.startsOn] : [null, null]
-  const needsGraduation = isStudent || status === "job-hunting"
-  const waits = steps.some(({ name }) => name === "change-to-waiting") || status === "waiting"
-  const worksOut: readonly [VisaProblem["weight"], VisaProblemName, boolean][] = [
-    ["stop", "card-expired", card !== null && card < today],
-    ["stop", "graduated-as-student", isStudent && graduation !== null && graduation.last < today],
-    [
-      "stop",
-      "card-before-graduation",
-      isStudent && graduation !== null && card !== null && card < graduation.last,
-    ],
-    [
-      "stop",
-      "start-passed",
-      startsOn !== null && startsOn <= today && status !== "work" && status !== "other",
-    ],
-    ["look", "card-on-graduation", isStudent && card !== null && card === graduation?.last],
-    ["look", "card-before-start", isOverBeforeStart(facts, graduation)],
-    [
-      "look",
-      "start-before-graduation",
-      startsOn !== null && isStudent && graduation !== null && startsOn <= graduation.first,
-    ],
-    [
-      "look",
-      "window-missed",
-      steps.some(({ name, state }) => name === "change-to-work" && state === "late") &&
-        startsOn !== null &&
-        startsOn > today,
-    ],
-    [
-      "look",
-      "too-long-after-offer",
-      waits && startsOn !== null && offeredOn !== null && startsOn > addMonths(offeredOn, 12),
-    ],
-    [
-      "look",
-      "too-long-after-graduation",
-      waits && startsOn !== null && graduation !== null && startsOn > addMonths(graduation.first, 18),
-    ],
-    ["look", "offer-after-start", offeredOn !== null && startsOn !== null && offeredOn > startsOn],
-    ["look", "offer-in-future", offeredOn !== null && offeredOn > today],
-    ["look", "other-status", status === "other"],
-    ["missing", "graduation-missing", needsGraduation && graduation === null],
-    ["missing", "graduation-day-missing", isStudent && graduation?.isRough === true],
-    ["missing", "card-missing", card === null],
-    [
-      "missing",
-      "start-missing",
-      hasOffer && facts.startsOn === null && status !== "work" && status !== "other",
-    ],
-  ]
-  return worksOut.flatMap(([weight, name, holds]) => (holds ? [{ name, weight }] : []))
-}
-
-/** Even with the two months in which a decision may be pending, the card ends before the first day at work. */
-function isOverBeforeStart(facts: VisaFacts, graduation: Graduation | null): boolean {
-  const { status, startsOn, cardExpiresOn: card, hasOffer } = facts
-  if (!hasOffer || startsOn === null || card === null) return false
-  if (status === "waiting") return card < startsOn
-  // It will be extended first, which changes its date.
-  if (status === "student" && graduation !== null && card < graduation.last) return false
-  const isWaitedFor = isLongWait(facts, graduation)
-  return (status === "student" || status === "job-hunting") && !isWaitedFor && addMonths(card, 2) < startsOn
+function workSteps(situation: Situation, step: MakeStep): VisaStep[] {
+  const { facts, graduation, window, extendsFirst, waiting } = situation
+  const { startsOn, status, cardExpiresOn: card } = facts
+  if (window === null || startsOn === null || waiting === "impossible") return []
+  const { isAdvice } = window
+  if (waiting === "possible")
+    return [step("change-to-work", "work", { ...window, after: "change-to-waiting" })]
+  // Nothing covers the time after graduation, so a window that is only our advice does not delay it.
+  const isAtOnce =
+    status === "student" &&
+    isAdvice &&
+    graduation !== null &&
+    window.from > graduation.first &&
+    window.from <= addMonths(graduation.last, 1)
+  const from = isAtOnce && graduation !== null ? graduation.first : window.from
+  // A card that ends before the window opens, or is extended first, does not limit the last day to file.
+  const limit = card !== null && card >= from && !extendsFirst ? card : null
+  const by = earlier(window.by, limit)
+  const isRough = isAtOnce && graduation?.isRough === true
+  const after = extendsFirst ? ("extend" as const) : null
+  const apply = step("change-to-work", "work", { from, by, isAdvice, isAtOnce, isRough, after })
+  if (status !== "student") return [apply]
+  const collecting = {
+    from: graduation === null ? null : later(graduation.first, by),
+    by: addDays(startsOn, -1),
+  }
+  // Someone who starts before graduating cannot have the card in time; a problem says so.
+  if (collecting.from !== null && collecting.from > collecting.by) return [apply]
+  return [apply, step("collect-card", "work", { ...collecting, isRough: graduation?.isRough ?? false })]
 }

@@ -42,7 +42,7 @@ describe("the list of interview questions", () => {
     const { body } = await api.call("GET /v1/interview-questions?kind=your-questions", { language: "ja" })
     expect(body.items[0].kind).toEqual({ key: "your-questions", name: "逆質問" })
     expect(body.items[0].question.en).toContain("Do you have any questions?")
-    expect(body.items[0].question.ja_ruby).toContainEqual({ text: "質問", reading: "しつもん" })
+    expect(body.items[0].question.ja_ruby).toContainEqual({ text: "質問", reading: "しつもん", level: 4 })
     expect(body.industries[0].name).toBe("IT・通信")
   })
 
@@ -68,7 +68,7 @@ describe("an interview question", () => {
     })
     expect(body.skeleton).toHaveLength(3)
     expect(body.weak_ruby).toHaveLength(2)
-    expect(body.intent_ruby).toContainEqual({ text: "苦手", reading: "にがて" })
+    expect(body.intent_ruby).toContainEqual({ text: "苦手", reading: "にがて", level: 3 })
     expect(body.model.en).toMatch(/^I am slow/)
     const english = (await api.call("GET /v1/interview-questions/weakness")).body
     expect(english.intent_ruby).toEqual([

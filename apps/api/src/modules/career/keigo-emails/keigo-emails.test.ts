@@ -26,7 +26,7 @@ describe("the list of emails in keigo", () => {
       "内定の返事を待ってもらう",
       "内定を辞退する",
     ])
-    expect(japanese.body.items[0].title_ruby[0]).toEqual({ text: "内定", reading: "ないてい" })
+    expect(japanese.body.items[0].title_ruby[0]).toEqual({ text: "内定", reading: "ないてい", level: 3 })
   })
 
   it("continues at its cursor until every email was listed once", async () => {

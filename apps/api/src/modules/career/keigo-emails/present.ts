@@ -1,6 +1,6 @@
 import { withoutRuby } from "@shirube/contract/text/furigana"
 import type { Language } from "@shirube/vocabulary/language"
-import { parseRuby, type RubySegment } from "#api/kernel/text/ruby"
+import { type LevelledSegment, parseRuby } from "#api/kernel/text/ruby"
 import type { EmailGap, KeigoEmail, KeigoPhrase } from "../../../../reference/keigo-emails/shape.ts"
 
 type Gaps = ReadonlyMap<string, EmailGap>
@@ -9,7 +9,7 @@ type Phrases = ReadonlyMap<string, KeigoPhrase>
 interface LetterSpan {
   readonly gap: string | null
   readonly phrase: string | null
-  readonly ruby: RubySegment[]
+  readonly ruby: LevelledSegment[]
 }
 
 export const presentSummary = ({ id, situation, title, when }: KeigoEmail, language: Language) => ({
@@ -95,7 +95,7 @@ const GAP = /<([a-z-]+)>/
 /** In place of a gap while phrases are looked up: occurs in no phrase. */
 const GAP_CHARACTER = "\u0000"
 
-interface Atom extends RubySegment {
+interface Atom extends LevelledSegment {
   readonly gap: string | null
 }
 
@@ -109,22 +109,22 @@ export function spansOf(line: string, phrases: Phrases): LetterSpan[] {
   const marks = phraseMarks(plain, phrases)
   const spans: LetterSpan[] = []
   let at = 0
-  for (const { text, reading, gap } of atoms) {
-    const letters = reading === null ? [...text] : [text]
-    for (const letter of letters) {
+  for (const { gap, ...segment } of atoms) {
+    const { text, reading } = segment
+    const pieces = reading === null ? [...text].map((letter) => ({ text: letter, reading })) : [segment]
+    for (const piece of pieces) {
       const phrase = marks[at] ?? null
-      at += letter.length
+      at += piece.text.length
       const last = spans.at(-1)
       if (gap !== null) spans.push({ gap, phrase: null, ruby: [] })
-      else if (last && last.gap === null && last.phrase === phrase)
-        append(last.ruby, { text: letter, reading })
-      else spans.push({ gap: null, phrase, ruby: [{ text: letter, reading }] })
+      else if (last && last.gap === null && last.phrase === phrase) append(last.ruby, piece)
+      else spans.push({ gap: null, phrase, ruby: [piece] })
     }
   }
   return spans
 }
 
-function append(ruby: RubySegment[], segment: RubySegment) {
+function append(ruby: LevelledSegment[], segment: LevelledSegment) {
   const last = ruby.at(-1)
   if (last && last.reading === null && segment.reading === null)
     ruby[ruby.length - 1] = { text: last.text + segment.text, reading: null }

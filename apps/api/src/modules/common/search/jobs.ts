@@ -7,7 +7,6 @@ import { indexDocuments, removeDocument } from "#api/kernel/search/documents"
 import type { SearchSources } from "#api/kernel/search/sources"
 import { TOKENIZER_VERSION } from "#api/kernel/search/tokens"
 import { indexRenewed } from "./events.ts"
-import { deleteMissesBefore } from "./misses/queries.ts"
 import { selectDocumentIds } from "./queries.ts"
 import { removeUnusedWords } from "./service.ts"
 import { refreshSynonyms } from "./synonyms/service.ts"
@@ -108,15 +107,4 @@ export const pruneWords = ({ db }: JobParts): JobDefinition => ({
   queue: "search-prune-words",
   cron: "20 4 * * *",
   run: () => removeUnusedWords(db),
-})
-
-const MISSES_KEPT_MS = 180 * 86_400_000
-
-export const purgeMisses = ({ db, clock }: JobParts): JobDefinition => ({
-  queue: "search-purge-misses",
-  cron: "30 4 * * *",
-  run: async () => {
-    const day = new Date(clock.now().getTime() - MISSES_KEPT_MS).toISOString().slice(0, 10)
-    await deleteMissesBefore(db.autocommit, day)
-  },
 })

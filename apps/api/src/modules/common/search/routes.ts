@@ -6,10 +6,9 @@ import { fillTexts, foundTags } from "./sources/service.ts"
 import { presentSuggestion, suggestFor } from "./suggestions/service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.search, { transaction: false }, async ({ db, query, user, language, now, platform }) => {
-    const question = { ...query, missesVault: platform.vault }
+  implement(contract.search, { transaction: false }, async ({ db, query, user, language, platform }) => {
     const sources = platform.searchSources
-    const found = await findEverywhere(db, question, { user, language, now, sources })
+    const found = await findEverywhere(db, query, { user, language, sources })
     const { tags, textIn } = await fillTexts(
       db.autocommit,
       found.results.flatMap(({ rows }) => rows),
@@ -30,7 +29,8 @@ export const routes = slice(({ implement }) => [
       corrected_to: found.correctedTo,
       instead_of: found.correctedTo === null ? null : query.q,
     }
-    return shared(body, [...foundTags(sources), ...tags])
+    // Anyone can make up words that find nothing: neither the answer nor a page with it is stored.
+    return shared(body, body.items.length === 0 ? [] : [...foundTags(sources), ...tags])
   }),
   implement(contract.suggest, { transaction: false }, async ({ db, query, user, language, platform }) => {
     const sources = platform.searchSources

@@ -16,7 +16,7 @@ import {
   testTags,
 } from "#api/modules/learning/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { keepIndexCurrent, pruneWords, purgeMisses } from "./jobs.ts"
+import { keepIndexCurrent, pruneWords } from "./jobs.ts"
 import { findDocuments } from "./service.ts"
 import { refreshSynonyms } from "./synonyms/service.ts"
 
@@ -325,7 +325,7 @@ describe("a large archive", () => {
 
   /** Only ids: documents inserted directly into the index have no text to show. */
   const found = async (q: string) => {
-    const { page } = await findDocuments(api.db, { q, exact: true, limit: 100 }, api.clock.now())
+    const { page } = await findDocuments(api.db, { q, exact: true, limit: 100 })
     return page.map(({ id }) => id)
   }
 
@@ -425,11 +425,7 @@ describe("a large archive", () => {
       )
     expect(await found("bilby")).toHaveLength(100)
     expect((await shelvesOf("bilby")).every(({ shelf }) => shelf >= SHELVES - 4)).toBe(true)
-    const partly = await findDocuments(
-      api.db,
-      { q: "wallaby numbat", exact: true, limit: 10 },
-      api.clock.now(),
-    )
+    const partly = await findDocuments(api.db, { q: "wallaby numbat", exact: true, limit: 10 })
     expect(partly).toMatchObject({ total: 0, isCut: true })
     await api.database.exec(shelve("wallaby numbat", "'near'", "2", "(select) one"))
     expect(await found("wallaby numbat")).toEqual(["near"])
@@ -480,59 +476,6 @@ describe("suggestions", () => {
     expect(await suggested("m")).toEqual([])
     expect(await suggested("%")).toEqual([])
     expect(await suggested("'")).toEqual([])
-  })
-})
-
-describe("a query without results", () => {
-  const misses = () =>
-    rows<{ words: string | null; times: number }>(
-      api.db.autocommit,
-      sql`select words, times from search_misses order by words`,
-    )
-
-  const DAY = 86_400
-  const askOnDays = async (words: string, days: number) => {
-    for (let day = 0; day < days; day++) {
-      await ask(words)
-      api.clock.advance(DAY)
-    }
-  }
-
-  it("is stored in words once it was sent on three days, and before that only as a digest", async () => {
-    await ask("Onigiri")
-    await ask("ｏｎｉｇｉｒｉ")
-    expect(await misses()).toEqual([{ words: null, times: 2 }])
-    api.clock.advance(DAY)
-    await askOnDays("onigiri", 2)
-    await ask("Tanaka Hanako")
-    expect(await misses()).toEqual([
-      { words: "onigiri", times: 4 },
-      { words: null, times: 1 },
-    ])
-    const kept = await rows(api.db.autocommit, sql`select search_misses::text as row from search_misses`)
-    expect(JSON.stringify(kept).toLowerCase()).not.toContain("tanaka")
-  })
-
-  it("is not recorded if it looks like an address, a phone number or another long number", async () => {
-    const numbers = [
-      "0901234567",
-      "090-1234-5678",
-      "０９０ー１２３４ー５６７８",
-      "+81 90 1234 5678",
-      "(03) 1234.5678",
-    ]
-    for (const words of ["taro@example.com", "taro example.com", ...numbers, "AB 123-456", "x", "お"])
-      await askOnDays(words, 3)
-    expect(await misses()).toEqual([])
-  })
-
-  it("is deleted after half a year", async () => {
-    await ask("onigiri")
-    await purgeMisses(api).run({})
-    expect(await misses()).toHaveLength(1)
-    api.clock.advance(181 * 86_400)
-    await purgeMisses(api).run({})
-    expect(await misses()).toEqual([])
   })
 })
 

@@ -5,12 +5,8 @@ import type { Db } from "#api/kernel/db/client"
 import { integer, keyset, text } from "#api/kernel/lists/keyset"
 import type { Excerpt } from "#api/kernel/search/excerpt"
 import type { SearchSource, SearchSources } from "#api/kernel/search/sources"
-import { fold } from "#api/kernel/search/tokens"
 import type { Actor } from "#api/kernel/security/session"
-import type { Vault } from "#api/kernel/security/vault"
 import { parseRuby } from "#api/kernel/text/ruby"
-import { countMiss } from "./misses/queries.ts"
-import { mayBeCounted } from "./policy.ts"
 import { deleteUnusedWords, type Match, type ResultRow, selectResults, withForcedIndex } from "./queries.ts"
 import { type Ranked, rank, type SearchFilters } from "./ranking/service.ts"
 import { visibleTo } from "./sources/service.ts"
@@ -38,13 +34,16 @@ export function presentResult(
     is_fallback: text.language !== language,
     title: withoutRuby(text.title),
     title_ruby: parseRuby(text.title),
-    category: categoryKey === null ? null : { key: categoryKey, name: withoutRuby(text.label) },
+    category:
+      categoryKey === null
+        ? null
+        : { key: categoryKey, name: withoutRuby(text.label), name_ruby: parseRuby(text.label) },
     level: japaneseLevels.find((one) => one === level) ?? null,
     date: happensAt?.toISOString() ?? null,
     until: lastAt?.toISOString() ?? null,
     excerpt: {
       language: best.language,
-      segments: best.segments.map((segment) => ({ text: segment.text, is_match: segment.isMatch })),
+      segments: best.segments.map(({ isMatch, ...segment }) => ({ ...segment, is_match: isMatch })),
     },
   }
 }
@@ -53,8 +52,6 @@ export interface Question extends SearchFilters {
   readonly q: string
   /** Without spelling correction. */
   readonly exact: boolean
-  /** Records queries without results; unset while someone is still typing. */
-  readonly missesVault?: Pick<Vault, "digest">
   readonly cursor?: string | undefined
   readonly limit: number
 }
@@ -75,7 +72,7 @@ interface Reader {
 }
 
 /** Ranked matches without texts, for lists that render results themselves; without a reader, what visitors may find. */
-export async function findDocuments(db: Db, question: Question, now: Date, reader?: Reader) {
+export async function findDocuments(db: Db, question: Question, reader?: Reader) {
   const after = byPlace.decode(question.cursor)
   const { understood, all, isCut } = await withForcedIndex(db, async (tx) => {
     const understood = await understand(tx, question)
@@ -83,12 +80,6 @@ export async function findDocuments(db: Db, question: Question, now: Date, reade
     return { understood, all, isCut }
   })
   const ranked = reader ? await visibleTo(db.autocommit, all, reader.user, reader.sources) : all
-  const words = fold(question.q)
-  if (all.length === 0 && !isCut && question.missesVault && mayBeCounted(words)) {
-    const digest = question.missesVault.digest(words, "search that found nothing")
-    await countMiss(db.autocommit, { digest, words }, dayOf(now))
-  }
-
   const start = after ? placeAfter(ranked, after) : 0
   const { limit } = question
   const { items: page, nextCursor } = byPlace.page(ranked.slice(start), limit, ({ noun, id }) => ({
@@ -110,13 +101,11 @@ export async function findDocuments(db: Db, question: Question, now: Date, reade
 export async function findEverywhere(
   db: Db,
   question: Question,
-  { language, now, ...reader }: Reader & { readonly language: Language; readonly now: Date },
+  { language, ...reader }: Reader & { readonly language: Language },
 ) {
-  const { page, ...found } = await findDocuments(db, question, now, reader)
+  const { page, ...found } = await findDocuments(db, question, reader)
   return { ...found, results: inOrder(page, await selectResults(db.autocommit, page, language)) }
 }
-
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 function inOrder<Row extends { noun: string; id: string }>(page: readonly Match[], found: readonly Row[]) {
   const byKey = Map.groupBy(found, ({ noun, id }) => `${noun} ${id}`)

@@ -1,6 +1,8 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { commentsOfAnswer } from "./answers/queries.ts"
 import { followedInForum, followerCounter, helpfulCounters, votedPosts } from "./counts/service.ts"
+import { askedFigures, waitingFigures } from "./daily-figures/service.ts"
 import { questionSource } from "./documents/service.ts"
 import { changeReviews } from "./held-texts/service.ts"
 import {
@@ -12,6 +14,7 @@ import {
 } from "./jobs.ts"
 import { postReviews, reportedPosts } from "./moderation/service.ts"
 import { notices } from "./notices/notices.ts"
+import { postsOverview } from "./overview/service.ts"
 import { picturePurpose, releaseUnusedPictures } from "./pictures/service.ts"
 import { questionPages, topicPages } from "./public-pages/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
@@ -25,7 +28,28 @@ import { questionsOfTopic } from "./topics/queries.ts"
 
 const CONFIDENTIAL = "who has taken something down is in the audit log"
 
+const auditEvents = {
+  "answer.removed": { en: "Took down an answer", ja: "回答を非公開にしました" },
+  "comment.removed": { en: "Took down a comment", ja: "コメントを非公開にしました" },
+  "post.mended": { en: "Corrected a post that had been taken down", ja: "非公開になった投稿を直しました" },
+  "question.asker_seen": { en: "Looked up who asked a question", ja: "質問者を確認しました" },
+  "question.locked": { en: "Locked a question", ja: "質問を締め切りました" },
+  "question.merged": { en: "Merged a question into another", ja: "質問を別の質問に統合しました" },
+  "question.parted": { en: "Undid the merge of a question", ja: "質問の統合を取り消しました" },
+  "question.removed": { en: "Took down a question", ja: "質問を非公開にしました" },
+  "question.slowed": { en: "Turned on slow mode for a question", ja: "質問の投稿間隔を制限しました" },
+  "question.unlocked": { en: "Unlocked a question", ja: "質問の締め切りを解除しました" },
+  "question.unslowed": {
+    en: "Turned off slow mode for a question",
+    ja: "質問の投稿間隔の制限を解除しました",
+  },
+  "watched_word.added": { en: "Added a watched word", ja: "注意する語を追加しました" },
+  "watched_word.changed": { en: "Changed a watched word", ja: "注意する語を変更しました" },
+  "watched_word.removed": { en: "Removed a watched word", ja: "注意する語を削除しました" },
+} as const satisfies AuditTexts
+
 export const forum = feature({
+  auditEvents,
   routes,
   searchSource: questionSource,
   notices,
@@ -35,6 +59,8 @@ export const forum = feature({
   today: { news: newsToday, waiting_questions: waitingToday },
   complaintNouns: reportedPosts,
   reviewKinds: [...postReviews, changeReviews],
+  memberOverviews: [postsOverview],
+  dailyFigures: [askedFigures, waitingFigures],
   votedSubjects: votedPosts,
   followedSubjects: followedInForum,
   counters: [
@@ -84,22 +110,7 @@ export const forum = feature({
 })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "answer.removed": true
-    readonly "comment.removed": true
-    readonly "post.mended": true
-    readonly "question.asker_seen": true
-    readonly "question.locked": true
-    readonly "question.merged": true
-    readonly "question.parted": true
-    readonly "question.removed": true
-    readonly "question.slowed": true
-    readonly "question.unlocked": true
-    readonly "question.unslowed": true
-    readonly "watched_word.added": true
-    readonly "watched_word.changed": true
-    readonly "watched_word.removed": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
   interface AuditNouns {
     readonly question: true
     readonly answer: true

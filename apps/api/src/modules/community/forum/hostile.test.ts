@@ -21,7 +21,7 @@ const hostile = [
   "'; drop table questions; --",
 ]
 /** Matches tags that the renderer does not produce. */
-const FOREIGN_TAG = /<(?!\/?(?:p|em|strong|a|ruby|rt|rp|blockquote|ul|li)[ >])/
+const FOREIGN_TAG = /<(?!\/?(?:p|em|strong|a|ruby|rt|rp|blockquote|ul|li)[ >]|span lang="ja">|\/span>)/
 const isHarmless = (html: string) =>
   !FOREIGN_TAG.test(html) && !/<a href="(?!https?:|mailto:|\/)/i.test(html) && !/<[^>]+\son\w+=/i.test(html)
 

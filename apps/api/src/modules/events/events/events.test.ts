@@ -173,7 +173,7 @@ describe("an event", () => {
     })
     expect(english.body_html).toContain("<strong>questions</strong>")
     const japanese = await api.call("GET /v1/events/visa", { language: "ja" })
-    expect(japanese.body.title_ruby).toContainEqual({ text: "資格", reading: "しかく" })
+    expect(japanese.body.title_ruby).toContainEqual({ text: "資格", reading: "しかく", level: 3 })
     expect(japanese.body.host.name).toBe("青葉大学")
     for (const answer of [english, japanese.body, (await list()).body])
       expect(JSON.stringify(answer)).not.toContain("secret-room")

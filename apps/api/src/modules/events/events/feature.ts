@@ -2,6 +2,7 @@ import { feature } from "#api/kernel/features/feature"
 import { markNoShowsJob } from "./attendance/service.ts"
 import { expireOffers, releaseSuspendedSeats } from "./cancellations/jobs.ts"
 import { cancelVerifiedSeats, releaseSeat, releaseSeatsOnAccountDeleted } from "./cancellations/service.ts"
+import { seatFigures } from "./daily-figures/service.ts"
 import { eventSource } from "./documents/service.ts"
 import { deleteEventDraftsOnAccountDeleted } from "./drafts/service.ts"
 import { dueEvents } from "./due/service.ts"
@@ -39,6 +40,7 @@ export const events = feature({
     recountSeats,
   ],
   reviewKinds: [eventReviews],
+  dailyFigures: [seatFigures],
   onAccountDeleted: async (tx, people, now) => {
     await releaseSeatsOnAccountDeleted(tx, people, now)
     await deleteEventDraftsOnAccountDeleted(tx, people)

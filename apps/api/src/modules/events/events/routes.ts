@@ -1,4 +1,3 @@
-import * as calendars from "@shirube/contract/events/events/calendars"
 import * as drafts from "@shirube/contract/events/events/drafts"
 import * as feedback from "@shirube/contract/events/events/feedback"
 import * as guests from "@shirube/contract/events/events/guests"
@@ -6,7 +5,6 @@ import * as organising from "@shirube/contract/events/events/organising"
 import type { RegistrationRefusal } from "@shirube/contract/events/events/registrations"
 import * as registrations from "@shirube/contract/events/events/registrations"
 import * as contract from "@shirube/contract/events/events/routes"
-import { CALENDAR_TYPE, FEED_TYPE } from "@shirube/contract/events/events/routes"
 import * as speakersContract from "@shirube/contract/events/events/speakers"
 import { errorMessage } from "@shirube/vocabulary/errors"
 import { modeOf } from "@shirube/vocabulary/events/events/choices"
@@ -14,7 +12,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import { done, ok, shared, slice } from "#api/kernel/http/slice"
 import { presentGuest } from "./attendance/present.ts"
 import { checkIn, checkInListOf, guestTable, listGuests, undoCheckIn } from "./attendance/service.ts"
-import { allEventsCalendar, allEventsFeed, asFile, eventCalendar } from "./calendars/service.ts"
+import { calendarRoutes } from "./calendars/routes.ts"
 import { cancelRegistration } from "./cancellations/service.ts"
 import { presentDraftStatus } from "./drafts/present.ts"
 import { draftRoutes } from "./drafts/routes.ts"
@@ -67,19 +65,6 @@ export const routes = slice(({ implement }) => [
       ...(members.length > 0 ? platform.personPages.tags : []),
     ])
   }),
-  implement(calendars.readEventCalendar, async ({ tx, params, query, language, platform }) => {
-    const { publicUrl } = platform.config
-    const reader = { sessionId: query.session, publicUrl, language: query.language ?? language }
-    return ok(asFile(await eventCalendar(tx, params.id, reader), `${params.id}.ics`, CALENDAR_TYPE))
-  }),
-  implement(calendars.readCalendarOfEvents, async ({ tx, query, language, platform }) => {
-    const reader = { publicUrl: platform.config.publicUrl, language: query.language ?? language }
-    return ok(asFile(await allEventsCalendar(tx, reader), "events.ics", CALENDAR_TYPE))
-  }),
-  implement(calendars.readFeedOfEvents, async ({ tx, query, language, platform }) => {
-    const reader = { publicUrl: platform.config.publicUrl, language: query.language ?? language }
-    return ok(asFile(await allEventsFeed(tx, reader), "events.xml", FEED_TYPE))
-  }),
   implement(registrations.getRegistration, async ({ tx, user, params, now, language }) =>
     ok(
       presentRegistrationForm(
@@ -127,6 +112,7 @@ export const routes = slice(({ implement }) => [
       next_cursor: nextCursor,
     })
   }),
+  ...calendarRoutes,
   ...draftRoutes,
   implement(drafts.publishEventDraft, async ({ tx, params, body, user, visit, language }) =>
     ok(presentDraftStatus(await publishDraft(tx, params.id, body, { user, visit }), language)),

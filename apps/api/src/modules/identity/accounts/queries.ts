@@ -1,4 +1,5 @@
 // All SQL on accounts.
+import { editorRoles } from "@shirube/vocabulary/product"
 import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
@@ -13,6 +14,7 @@ const account = {
   isVerified: users.isVerified,
   isScreened: users.isScreened,
   isAdministrator: users.isAdministrator,
+  editorRoles: users.editorRoles,
   registerStep: users.registerStep,
   language: users.language,
   passwordHash: users.passwordHash,
@@ -20,9 +22,14 @@ const account = {
   createdAt: users.createdAt,
 }
 
-/** False if the address already has an account. */
+/** False if the address already has an account. An editor without a choice of roles has all. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<boolean> {
-  const inserted = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  const every = user.role === "editor" ? [...editorRoles] : []
+  const inserted = await tx
+    .insert(users)
+    .values({ editorRoles: every, ...user })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
   return inserted.length > 0
 }
 
@@ -101,7 +108,17 @@ export async function raiseCredentialsVersion(tx: Tx, userId: UserId, from: numb
 type AccountChange = Partial<
   Pick<
     typeof users.$inferInsert,
-    "name" | "seal" | "role" | "registerStep" | "language" | "isVerified" | "isScreened" | "isAdministrator"
+    | "name"
+    | "seal"
+    | "role"
+    | "registerStep"
+    | "language"
+    | "furigana"
+    | "isVerified"
+    | "isScreened"
+    | "isAdministrator"
+    | "editorRoles"
+    | "searchWords"
   >
 >
 

@@ -2,7 +2,8 @@
 
 import { FIRST_SIGN_UP_PATH } from "@shirube/vocabulary/identity/accounts/sign-up-steps"
 import type { Language } from "@shirube/vocabulary/language"
-import type { NewcomerRole, Role } from "@shirube/vocabulary/product"
+import type { EditorRole, NewcomerRole, Role } from "@shirube/vocabulary/product"
+import type { FuriganaSetting } from "@shirube/vocabulary/text/furigana"
 import type { Config } from "#api/kernel/config/config"
 import { isClosedAddress } from "#api/kernel/config/demo"
 import type { Db, Tx } from "#api/kernel/db/client"
@@ -11,6 +12,7 @@ import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import { type Letter, queueLetter } from "#api/kernel/mail/letters"
 import type { Platform } from "#api/kernel/process/platform"
+import { accountWords } from "#api/kernel/search/person-names"
 import { hashPassword } from "#api/kernel/security/passwords"
 import type { Visit } from "#api/kernel/security/session"
 import { isSuspended } from "#api/kernel/security/suspension-status"
@@ -112,6 +114,8 @@ export interface NewAccount {
   readonly isVerified?: boolean
   readonly isScreened?: boolean
   readonly isAdministrator?: boolean
+  /** Of an editor; all by default. */
+  readonly editorRoles?: EditorRole[]
   readonly registerStep?: string | null
   /** Defaults to now. */
   readonly createdAt?: Date
@@ -124,7 +128,8 @@ export async function createAccount(
 ): Promise<UserId> {
   const id = newId<UserId>()
   const passwordHash = password === null ? null : await hashPassword(password)
-  await insertUser(db.autocommit, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
+  const searchWords = accountWords(account)
+  await insertUser(db.autocommit, { id, passwordHash, emailConfirmedAt: new Date(), searchWords, ...account })
   return id
 }
 
@@ -160,6 +165,8 @@ export interface InvitedAccount {
   readonly name: string
   readonly role: "editor" | "company"
   readonly isAdministrator: boolean
+  /** Of an editor; undefined: all. */
+  readonly editorRoles?: EditorRole[]
   readonly passwordHash: string
 }
 
@@ -175,7 +182,7 @@ async function insertNewcomer(
   tx: Tx,
   account: Pick<
     Parameters<typeof insertUser>[1],
-    "email" | "name" | "role" | "passwordHash" | "registerStep" | "isAdministrator"
+    "email" | "name" | "role" | "passwordHash" | "registerStep" | "isAdministrator" | "editorRoles"
   >,
   visit: Visit,
   { vault, config }: Pick<Platform, "vault" | "config">,
@@ -187,6 +194,7 @@ async function insertNewcomer(
     id,
     emailConfirmedAt: visit.now,
     seal: sealText(account.name),
+    searchWords: accountWords(account),
     language: visit.language,
     createdAt: visit.now,
   })
@@ -198,12 +206,24 @@ async function insertNewcomer(
 export const setAdministrator = (tx: Tx, userId: UserId) =>
   updateAccount(tx, userId, { isAdministrator: true })
 
+/** They apply to every request that starts afterwards, in every process. */
+export const chooseEditorRoles = (tx: Tx, userId: UserId, editorRoles: EditorRole[]) =>
+  updateAccount(tx, userId, { editorRoles })
+
 /** Turns the account into a new student account, whose owner may finish registration or delete it. */
 export const endEditorship = (tx: Tx, userId: UserId) =>
-  changeShown(tx, userId, { role: "student", isAdministrator: false, registerStep: FIRST_SIGN_UP_PATH })
+  changeShown(tx, userId, {
+    role: "student",
+    isAdministrator: false,
+    editorRoles: [],
+    registerStep: FIRST_SIGN_UP_PATH,
+  })
 
-export const renameAccount = (tx: Tx, userId: UserId, name: string) =>
-  changeShown(tx, userId, { name, seal: sealText(name) })
+export async function renameAccount(tx: Tx, userId: UserId, name: string): Promise<void> {
+  const account = await selectAccount(tx, userId)
+  const searchWords = account && accountWords({ name, email: account.email })
+  await changeShown(tx, userId, { name, seal: sealText(name), ...(searchWords ? { searchWords } : {}) })
+}
 
 async function changeShown(
   tx: Tx,
@@ -244,6 +264,10 @@ export const setPasswordHash = (tx: Tx, userId: UserId, passwordHash: string) =>
 /** The language of the member's mails. */
 export const setLanguage = (tx: Tx, userId: UserId, language: Language) =>
   updateAccount(tx, userId, { language })
+
+/** On all devices of the member. */
+export const setFurigana = (tx: Tx, userId: UserId, furigana: FuriganaSetting) =>
+  updateAccount(tx, userId, { furigana })
 
 /** Opening a link from a mail proves that the address receives mail. */
 export const markEmailConfirmed = (tx: Tx, userId: UserId, now: Date) => confirmEmail(tx, userId, now)

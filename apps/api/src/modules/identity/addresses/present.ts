@@ -32,7 +32,7 @@ export const knownAddressLetter = ({
     paragraphs: [
       `Someone tried to create a Shirube account with this address${service ? `, using ${service}` : ""}. There is one already, so no code was sent.`,
       service
-        ? `If this was you, sign in as you usually do and connect ${service} in your security settings. If you know your password, you can also choose "I already have an account here" on the page you came from.`
+        ? `If this was you, sign in as you usually do and connect ${service} in your security settings. If you know your password, you can also choose “I already have an account here” on the page you came from.`
         : "If this was you, sign in as you usually do. If you have forgotten your password, you can choose a new one there.",
       "If this was not you, you can ignore this email; nothing has changed.",
     ],

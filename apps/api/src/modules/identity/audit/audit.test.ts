@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import { readMigrationFiles } from "drizzle-orm/migrator"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
+import type { UserId } from "#api/kernel/db/ids"
 import { MIGRATIONS_FOLDER } from "#api/kernel/db/migrate"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
@@ -9,11 +10,10 @@ import { createAccount, removeAccounts } from "../accounts/service.ts"
 import {
   type AuditActor,
   type AuditEvent,
+  type AuditPosition,
   aboutUser,
   anonymousActor,
-  auditAbout,
-  auditBy,
-  byOwner,
+  auditEntriesOf,
   purgeAuditEntries,
   recordAudit,
   system,
@@ -83,60 +83,69 @@ describe("the audit log", () => {
     })
   })
 
-  it("lists everything about one person, and everything that one person did", async () => {
+  const record = (event: AuditEvent, by: AuditActor, about: UserId) =>
+    recordAudit(api.db.autocommit, api.vault, visit, { event, by, about: aboutUser(about) })
+
+  it("lists everything about one person and by them, newest first, in pages", async () => {
     const [owner, editor] = [await createAccount(api.db, aStudent()), await createAccount(api.db, anEditor())]
-    const record = (event: AuditEvent, by: AuditActor) =>
-      recordAudit(api.db.autocommit, api.vault, visit, { event, by, about: aboutUser(owner) })
-    await record("sign_in.failed", anonymousActor)
-    await record("password.changed", { kind: "user", id: owner })
-    await record("session.others_ended", { kind: "editor", id: editor })
-    await record("session.ended_elsewhere", system)
-    const about = await auditAbout(api.db.autocommit, { noun: "user", id: owner })
-    expect(about.map(({ event, actor, actorId }) => [event, actor, actorId])).toEqual([
+    await record("sign_in.failed", anonymousActor, owner)
+    await record("password.changed", { kind: "user", id: owner }, owner)
+    await record("session.others_ended", { kind: "editor", id: editor }, owner)
+    await record("session.ended_elsewhere", system, owner)
+    const of = (person: UserId, page: { before?: AuditPosition; limit: number } = { limit: 10 }) =>
+      auditEntriesOf(api.db.autocommit, { person }, page)
+    const all = await of(owner)
+    expect(all.map(({ event, actor, actorId }) => [event, actor, actorId])).toEqual([
       ["session.ended_elsewhere", "system", null],
       ["session.others_ended", "editor", editor],
       ["password.changed", "user", owner],
       ["sign_in.failed", "nobody", null],
     ])
-    const by = await auditBy(api.db.autocommit, editor)
-    expect(by.map(({ event, subjectId }) => [event, subjectId])).toEqual([["session.others_ended", owner]])
-  })
-
-  it("is read in bounded pages, newest first", async () => {
-    const owner = await createAccount(api.db, aStudent())
-    for (let sent = 0; sent < 5; sent++)
-      await recordAudit(api.db.autocommit, api.vault, visit, { event: "session.ended", ...byOwner(owner) })
-    const all = await auditBy(api.db.autocommit, owner, { limit: 1_000_000 })
-    expect(all).toHaveLength(5)
-    const first = await auditAbout(api.db.autocommit, { noun: "user", id: owner }, { limit: 3 })
-    const rest = await auditAbout(
-      api.db.autocommit,
-      { noun: "user", id: owner },
-      { limit: 3, before: first.at(-1)?.id },
-    )
+    expect((await of(editor)).map(({ event, subjectId }) => [event, subjectId])).toEqual([
+      ["session.others_ended", owner],
+    ])
+    const first = await of(owner, { limit: 3 })
+    const last = first.at(-1)
+    const rest = await of(owner, { limit: 3, ...(last && { before: { at: last.position, id: last.id } }) })
     expect([...first, ...rest].map(({ id }) => id)).toEqual(all.map(({ id }) => id))
   })
 
-  it("uses an index for both, however many entries there are", async () => {
+  it("uses an index for every filter, however many entries there are", async () => {
     const undone = api.db.transaction(async (tx) => {
       await tx.execute(
         sql`insert into audit_entries (at, event, actor, subject_noun, subject_id, ip_digest, user_agent, details)
-          select now(), 'session.ended', 'nobody', 'user', n::text, '', '', '{}' from generate_series(1, 5000) n`,
+          select now() - n * interval '1 hour', 'session.ended', 'nobody', 'user', n::text, '', '', '{}' from generate_series(1, 5000) n`,
       )
       await tx.execute(sql`analyze audit_entries`)
       const plan = async (condition: SQL) =>
         JSON.stringify(
           await rows(
             tx,
-            sql`explain select * from audit_entries where ${condition} order by id desc limit 100`,
+            sql`explain select * from audit_entries where ${condition} order by at desc, id desc limit 100`,
           ),
         )
-      expect(await plan(sql`subject_noun = 'user' and subject_id = '7'`)).toContain("audit_entries_subject")
+      expect(await plan(sql`subject_id = '7'`)).toContain("audit_entries_subject")
       const unknownId = sql`'00000000-0000-0000-0000-000000000001'`
       expect(await plan(sql`actor_id = ${unknownId}`)).toContain("audit_entries_actor")
+      expect(await plan(sql`event = 'password.reset'`)).toContain("audit_entries_event")
+      expect(await plan(sql`at < now() - interval '9 days'`)).toContain("audit_entries_at")
       throw new Error("roll back")
     })
     await expect(undone).rejects.toThrow("roll back")
+  })
+
+  it.each([
+    ["changed", sql`update audit_entries set event = 'session.ended'`],
+    ["dated back", sql`update audit_entries set at = at - interval '1 day'`],
+    ["given to another actor", sql`update audit_entries set actor_id = subject_id::uuid`],
+    ["counted down", sql`update audit_entries set times = 0`],
+    ["deleted", sql`delete from audit_entries`],
+  ])("cannot be %s, not even in the database", async (_what, statement) => {
+    await record("sign_in.failed", anonymousActor, await createAccount(api.db, aStudent()))
+    const before = await entries()
+    const refused = await api.db.autocommit.execute(statement).catch((error: Error) => error.cause)
+    expect(String(refused)).toContain("the audit log is not changed")
+    expect(await entries()).toEqual(before)
   })
 
   it("deletes the entries of a deleted person", async () => {
@@ -150,6 +159,7 @@ describe("the audit log", () => {
     const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
     const statements = migrations.find(({ sql }) => sql.join().includes('COLUMN "subject_noun"'))?.sql ?? []
     const undone = api.db.transaction(async (tx) => {
+      await tx.execute(sql`drop trigger unchanged on audit_entries`)
       await tx.execute(sql`delete from audit_entries`)
       await tx.execute(
         sql`alter table audit_entries drop column actor, drop column actor_id, drop column subject_noun, drop column subject_id,
@@ -161,7 +171,7 @@ describe("the audit log", () => {
           sql`insert into audit_entries (at, event, user_id, ip_digest, user_agent, details) values (now(), ${event}, ${owner}, '', '', '{}')`,
         )
       for (const statement of statements) await tx.execute(sql.raw(statement))
-      const about = await auditAbout(tx, { noun: "user", id: owner })
+      const about = await auditEntriesOf(tx, { person: owner }, { limit: 10 })
       expect(about.map(({ event, actor, actorId }) => [event, actor, actorId])).toEqual([
         ["session.ended_elsewhere", "system", null],
         ["sign_in.failed", "nobody", null],

@@ -1,4 +1,4 @@
-// The audit log. Other features write to it; only the operator reads it.
+// The audit log. Other features write to it; administrators read it (editorial/audit-log).
 
 import { RECORD_DAYS } from "@shirube/vocabulary/identity/deletion/retention"
 import type { Tx } from "#api/kernel/db/client"
@@ -7,16 +7,20 @@ import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Visit } from "#api/kernel/security/session"
 import type { Vault } from "#api/kernel/security/vault"
 import {
+  type AuditFilter,
   type AuditPage,
+  type AuditPosition,
+  type AuditRow,
   deleteAuditEntriesBefore,
   deleteAuditEntriesOf,
   insertAuditEntry,
-  selectAuditAbout,
-  selectAuditBy,
+  selectAuditEntries,
   tallyAuditEntry,
 } from "./queries.ts"
 
-/** A feature adds its events by augmenting this interface in its feature.ts. */
+export type { AuditFilter, AuditPosition, AuditRow }
+
+/** A feature adds its events, with a text for each, in its feature.ts. */
 export interface AuditEvents {
   readonly "account.created": true
   readonly "account.removed": true
@@ -101,23 +105,9 @@ export function recordFailure(
   return tallyAuditEntry(tx, { ...row, tally })
 }
 
-const MOST_ENTRIES = 100
-
-const bounded = ({ before, limit = MOST_ENTRIES }: Partial<AuditPage>): AuditPage => ({
-  before,
-  limit: Math.min(limit, MOST_ENTRIES),
-})
-
-/** Newest first, at most a hundred; `before` is the id of the last entry of the previous page. */
-export const auditAbout = (
-  tx: Tx,
-  subject: AuditSubject & { readonly id: UserId },
-  page: Partial<AuditPage> = {},
-) => selectAuditAbout(tx, subject, bounded(page))
-
-/** As `auditAbout`, for everything that the person did. */
-export const auditBy = (tx: Tx, userId: UserId, page: Partial<AuditPage> = {}) =>
-  selectAuditBy(tx, userId, bounded(page))
+/** Newest first. */
+export const auditEntriesOf = (tx: Tx, filter: AuditFilter, page: AuditPage) =>
+  selectAuditEntries(tx, filter, page)
 
 /** Deletes entries with these people as actor or subject. */
 export const forgetAudit = (tx: Tx, userIds: readonly UserId[]) => deleteAuditEntriesOf(tx, userIds)
@@ -128,6 +118,6 @@ export const purgeAuditEntries = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "audit-purge",
   cron: "30 4 * * *",
   run: async () => {
-    await deleteAuditEntriesBefore(db.autocommit, new Date(clock.now().getTime() - KEPT_MS))
+    await db.transaction((tx) => deleteAuditEntriesBefore(tx, new Date(clock.now().getTime() - KEPT_MS)))
   },
 })

@@ -1,14 +1,17 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
 import { sendResetLink } from "./service.ts"
 
-export const password = feature({ routes, jobs: [sendResetLink], notices })
+const auditEvents = {
+  "owner_proof.failed": { en: "Could not confirm the password", ja: "パスワードを確認できませんでした" },
+  "password.changed": { en: "Changed the password", ja: "パスワードを変更しました" },
+  "password.reset": { en: "Reset the password by email", ja: "メールからパスワードを再設定しました" },
+} as const satisfies AuditTexts
+
+export const password = feature({ auditEvents, routes, jobs: [sendResetLink], notices })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "owner_proof.failed": true
-    readonly "password.changed": true
-    readonly "password.reset": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
 }

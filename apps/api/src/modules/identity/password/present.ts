@@ -57,7 +57,7 @@ export const passwordChangedLetter = (forgotUrl: string): Letter => ({
     subject: "パスワードが変更されました",
     paragraphs: [
       "アカウントのパスワードが変更され、ほかの端末はサインアウトされました。",
-      "心当たりがない場合は、すぐに新しいパスワードを設定してください。",
+      "お心当たりがない場合は、すぐに新しいパスワードを設定してください。",
     ],
     link: { label: "新しいパスワードを設定する", url: forgotUrl },
   },

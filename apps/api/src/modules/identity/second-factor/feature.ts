@@ -1,9 +1,21 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
 import { resealSecondFactors, secondFactorStep } from "./service.ts"
 
+const auditEvents = {
+  "second_factor.recovery_code_used": { en: "Used a recovery code", ja: "リカバリーコードを使いました" },
+  "second_factor.recovery_codes_renewed": {
+    en: "Made new recovery codes",
+    ja: "リカバリーコードを作り直しました",
+  },
+  "second_factor.totp_off": { en: "Removed the authenticator app", ja: "認証アプリを解除しました" },
+  "second_factor.totp_on": { en: "Set up an authenticator app", ja: "認証アプリを設定しました" },
+} as const satisfies AuditTexts
+
 export const secondFactor = feature({
+  auditEvents,
   routes,
   notices,
   jobs: [resealSecondFactors],
@@ -26,10 +38,5 @@ export const secondFactor = feature({
 })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "second_factor.recovery_code_used": true
-    readonly "second_factor.recovery_codes_renewed": true
-    readonly "second_factor.totp_off": true
-    readonly "second_factor.totp_on": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
 }

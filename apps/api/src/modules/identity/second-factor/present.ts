@@ -69,7 +69,7 @@ export const changeLetter = (change: Record<Language, string>, securityUrl: stri
     subject: "サインイン方法の変更のお知らせ",
     paragraphs: [
       change.ja,
-      "心当たりがない場合は、すぐにパスワードを変更し、セキュリティ設定を確認してください。",
+      "お心当たりがない場合は、すぐにパスワードを変更し、セキュリティ設定を確認してください。",
     ],
     link: { label: "セキュリティ設定", url: securityUrl },
   },

@@ -1,9 +1,24 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
 import { alertOwner, purgeRefreshTokens } from "./service.ts"
 
+const auditEvents = {
+  "session.ended": { en: "Signed out", ja: "サインアウトしました" },
+  "session.others_ended": {
+    en: "Signed out all other devices",
+    ja: "ほかの端末をすべてサインアウトしました",
+  },
+  "session.stolen_token": {
+    en: "A token was used twice: signed out",
+    ja: "トークンが2回使われたため、サインアウトしました",
+  },
+  "sign_in.succeeded": { en: "Signed in", ja: "サインインしました" },
+} as const satisfies AuditTexts
+
 export const sessions = feature({
+  auditEvents,
   routes,
   notices,
   jobs: [purgeRefreshTokens],
@@ -12,10 +27,5 @@ export const sessions = feature({
 })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "session.ended": true
-    readonly "session.others_ended": true
-    readonly "session.stolen_token": true
-    readonly "sign_in.succeeded": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
 }

@@ -12,7 +12,7 @@ const words = (device: Readonly<Record<Language, string>>): NoticeWords => ({
   },
   ja: {
     title: "新しい端末からのサインインがありました",
-    text: `${device.ja}。心当たりがない場合は、そのセッションを終了し、パスワードを変更してください。`,
+    text: `${device.ja}。心当たりがない場合は、その端末をサインアウトさせ、パスワードを変更してください。`,
   },
 })
 

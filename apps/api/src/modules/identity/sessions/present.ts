@@ -48,7 +48,7 @@ export function newDeviceLetter(device: Device, at: Date, securityUrl: string): 
       subject: "新しい端末からのサインイン",
       paragraphs: [
         `これまでにない端末から、あなたのアカウントにサインインがありました：${words.ja}、${inJapan(at, "ja")}（日本時間）。`,
-        "ご本人であれば、何もする必要はありません。心当たりがない場合は、すぐにそのセッションを終了し、パスワードを変更してください。",
+        "ご本人であれば、何もする必要はありません。お心当たりがない場合は、すぐにその端末をサインアウトさせ、パスワードを変更してください。",
       ],
       link: { label: "サインイン中の端末を確認する", url: securityUrl },
     },

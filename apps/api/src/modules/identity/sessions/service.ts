@@ -148,11 +148,15 @@ export async function isAlive(tx: Tx, id: SessionId, now: Date): Promise<boolean
   return session.refreshedAt > renewableSince(session.strategy, now)
 }
 
-export async function listSessions(tx: Tx, user: Actor, now: Date) {
-  const active = await selectActiveSessions(tx, user.id, {
+/** Neither ended nor expired, the last used first. */
+export const activeSessionsOf = (tx: Tx, userId: UserId, now: Date) =>
+  selectActiveSessions(tx, userId, {
     local: renewableSince("local", now),
     sso: renewableSince("sso", now),
   })
+
+export async function listSessions(tx: Tx, user: Actor, now: Date) {
+  const active = await activeSessionsOf(tx, user.id, now)
   const isCurrent = ({ id }: { id: string }) => id === user.sessionId
   return [...active.filter(isCurrent), ...active.filter((session) => !isCurrent(session))]
 }

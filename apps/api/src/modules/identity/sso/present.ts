@@ -51,7 +51,7 @@ export const welcomeLetter = ({
     subject: "Welcome to Shirube",
     paragraphs: [
       `Your account has been created and is connected with ${service}.`,
-      `Next time, choose "Continue with ${service}" to sign in. There is no password here to remember; in your security settings you can add other ways to sign in.`,
+      `Next time, choose “Continue with ${service}” to sign in. There is no password here to remember; in your security settings you can add other ways to sign in.`,
       `If this was not you, someone else may be using your ${service} account. Please change its password there.`,
     ],
     link: { label: "Security settings", url: securityUrl },
@@ -61,7 +61,7 @@ export const welcomeLetter = ({
     paragraphs: [
       `はじめまして。アカウントを作成し、${service}と連携しました。`,
       `次からは「${service}で続ける」を選ぶとサインインできます。しるべ専用のパスワードはありません。ほかのサインイン方法は、セキュリティ設定で追加できます。`,
-      `心当たりがない場合は、ほかの人があなたの${service}のアカウントを使っているおそれがあります。${service}でパスワードを変更してください。`,
+      `お心当たりがない場合は、ほかの人があなたの${service}のアカウントを使っているおそれがあります。${service}でパスワードを変更してください。`,
     ],
     link: { label: "セキュリティ設定", url: securityUrl },
   },

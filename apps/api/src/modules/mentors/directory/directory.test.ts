@@ -76,7 +76,7 @@ describe("the directory of senpai", () => {
         id: linh.id,
         name: "Linh",
         seal: "L",
-        headline_ruby: expect.arrayContaining([{ text: "名古屋", reading: "なごや" }]),
+        headline_ruby: expect.arrayContaining([{ text: "名古屋", reading: "なごや", level: 4 }]),
         nationality: "VN",
         level_then: "n3",
         university: { id: "nagoya-university", name: "Nagoya University" },

@@ -1,3 +1,4 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { dueSessions } from "./due/service.ts"
 import { endSessions, sessionEndings } from "./endings/jobs.ts"
@@ -8,12 +9,15 @@ import { remindOfSessions } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "mentor_session.pause_lifted": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
 }
 
+const auditEvents = {
+  "mentor_session.pause_lifted": { en: "Ended a pause from sessions", ja: "面談の停止を解除しました" },
+} as const satisfies AuditTexts
+
 export const mentorSessions = feature({
+  auditEvents,
   routes,
   notices,
   due: dueSessions,

@@ -83,6 +83,16 @@ describe("an administrator", () => {
     expect(await audited()).toEqual(["account_invitation.sent", "account_invitation.accepted"])
   })
 
+  it("chooses the roles of the editor, which the account has once it is accepted", async () => {
+    const { token } = await anAdministrator(api)
+    expect((await invite(token, { editor_roles: [] })).status).toBe(422)
+    expect((await invite(token, { editor_roles: ["screener"] })).status).toBe(201)
+    expect(await listed(token)).toMatchObject([{ editor_roles: ["screener"] }])
+    const { body } = await accept(await invitationToken(api, EMAIL))
+    const user = await api.call("GET /v2/user", { token: body.access_token.access_token })
+    expect(user.body).toMatchObject({ role: "editor", editor_roles: ["screener"] })
+  })
+
   it("invites a company by its name, in the language that it reads", async () => {
     const { token } = await anAdministrator(api)
     expect((await invite(token, { role: "company" })).body.errors).toHaveProperty("company_name")

@@ -1,8 +1,19 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { purgeInvitations } from "./jobs.ts"
 import { routes } from "./routes.ts"
 
+const auditEvents = {
+  "account.editor_roles_changed": { en: "Changed the roles of an editor", ja: "編集者の役割を変更しました" },
+  "account.editor_removed": { en: "Removed the rights of an editor", ja: "編集者の権限を外しました" },
+  "account_invitation.accepted": { en: "Accepted an invitation", ja: "招待を受けました" },
+  "account_invitation.resent": { en: "Sent an invitation again", ja: "招待を送り直しました" },
+  "account_invitation.revoked": { en: "Withdrew an invitation", ja: "招待を取り消しました" },
+  "account_invitation.sent": { en: "Sent an invitation", ja: "招待を送りました" },
+} as const satisfies AuditTexts
+
 export const accountInvitations = feature({
+  auditEvents,
   routes,
   jobs: [purgeInvitations],
   personalTables: [
@@ -22,13 +33,7 @@ export const accountInvitations = feature({
 })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "account.editor_removed": true
-    readonly "account_invitation.accepted": true
-    readonly "account_invitation.resent": true
-    readonly "account_invitation.revoked": true
-    readonly "account_invitation.sent": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
   interface AuditNouns {
     readonly account_invitation: true
   }

@@ -1,5 +1,5 @@
 import type { Language } from "@shirube/vocabulary/language"
-import { INVITATION_DAYS, type InvitedRole } from "@shirube/vocabulary/product"
+import { type EditorRole, INVITATION_DAYS, type InvitedRole } from "@shirube/vocabulary/product"
 import type { Letter } from "#api/kernel/mail/letters"
 import type { InvitationState, Way } from "./policy.ts"
 
@@ -11,6 +11,7 @@ interface Invitation {
 }
 
 interface OpenInvitation extends Invitation {
+  readonly editorRoles: EditorRole[] | null
   readonly id: string
   readonly language: Language
   readonly inviter: string | null
@@ -26,6 +27,7 @@ export const presentInvitation = (invitation: OpenInvitation, now: Date) => ({
   id: invitation.id,
   email: invitation.email,
   role: invitation.role,
+  editor_roles: invitation.editorRoles,
   company_name: invitation.companyName,
   language: invitation.language,
   invited_by: invitation.inviter,

@@ -11,6 +11,7 @@ export const roles: RoleTable = {
     POST /v1/editors/invitations/{id}/resend  who  out    out    out    out    out    out    admin  yes
     DELETE /v1/editors/invitations/{id}       who  out    out    out    out    out    out    admin  yes
     GET /v1/editors/people                    who  out    out    out    out    out    out    admin  yes
+    PUT /v1/editors/people/{id}/roles         who  out    out    out    out    out    out    admin  yes
     DELETE /v1/editors/people/{id}            who  out    out    out    out    out    out    admin  yes
     POST /v1/account-invitations/check        yes  yes    yes    yes    yes    yes    yes    yes    yes
     POST /v1/account-invitations/accept       yes  yes    yes    yes    yes    yes    yes    yes    yes
@@ -24,6 +25,7 @@ export const roles: RoleTable = {
       return { id: invited.body.id as string, link: await invitationToken(api, body.email) }
     }
     const removable = await signedIn(api, anEditor())
+    const changeable = await signedIn(api, anEditor())
     const open = await invite({ email: anEditor().email })
     const promoted = await signedIn(api, anEditor())
     const promotion = await invite({ email: promoted.account.email, role: "administrator" })
@@ -32,6 +34,8 @@ export const roles: RoleTable = {
       switch (route) {
         case "POST /v1/editors/invitations":
           return { body: anInvitation({ email: anEditor().email }), owner }
+        case "PUT /v1/editors/people/{id}/roles":
+          return { params: { id: changeable.id }, body: { editor_roles: ["writer"] }, owner }
         case "DELETE /v1/editors/people/{id}":
           return { params: { id: removable.id }, owner }
         case "POST /v1/account-invitations/take":

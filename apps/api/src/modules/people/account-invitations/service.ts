@@ -1,6 +1,12 @@
 // Invitations to accounts that have no public sign-up (docs/decisions/0106).
 import type { Language } from "@shirube/vocabulary/language"
-import { INVITATION_DAYS, type InvitedRole, MOST_ACCOUNT_INVITATIONS } from "@shirube/vocabulary/product"
+import {
+  type EditorRole,
+  editorRoles,
+  INVITATION_DAYS,
+  type InvitedRole,
+  MOST_ACCOUNT_INVITATIONS,
+} from "@shirube/vocabulary/product"
 import { DEMO_DOMAIN, isClosedAddress, isDemoAddress } from "#api/kernel/config/demo"
 import type { Db, Tx } from "#api/kernel/db/client"
 import { type AccountInvitationId, newId } from "#api/kernel/db/ids"
@@ -56,6 +62,8 @@ interface RequestContext {
 export interface NewInvitation {
   readonly email: string
   readonly role: InvitedRole
+  /** For an editor; undefined: all. */
+  readonly editorRoles?: readonly EditorRole[] | undefined
   readonly language: Language
   readonly companyName: string | null
 }
@@ -111,7 +119,7 @@ interface Sender {
 
 async function createInvitation(
   tx: Tx,
-  { email, role, language, companyName }: NewInvitation,
+  { email, role, editorRoles: chosen = editorRoles, language, companyName }: NewInvitation,
   { by, visit, platform }: Sender,
 ) {
   refuseDemoAddress(platform.config, email, visit.language)
@@ -122,6 +130,7 @@ async function createInvitation(
     email,
     role,
     language,
+    editorRoles: role === "editor" ? [...chosen] : null,
     companyName: role === "company" ? companyName : null,
     invitedBy: "id" in by ? by.id : null,
     ...link,
@@ -148,7 +157,12 @@ const linkUrl = ({ config }: Pick<Platform, "config">, language: Language, token
 
 const sendLink = (
   tx: Tx,
-  { email, language, role, inviter }: Omit<NewInvitation, "companyName"> & { inviter: string | null },
+  {
+    email,
+    language,
+    role,
+    inviter,
+  }: Omit<NewInvitation, "companyName" | "editorRoles"> & { inviter: string | null },
   url: string,
   platform: Deps,
 ) => queueLetter(tx, platform, { email, language }, invitationLetter({ role, inviter, url }))
@@ -210,12 +224,13 @@ export async function accept(
   const passwordHash = await hashPassword(password)
   return settled(
     await db.transaction(async (tx) => {
-      const { id, email, role } = await lockOpen(tx, token, visit.now)
+      const { id, email, role, editorRoles } = await lockOpen(tx, token, visit.now)
       const account = {
         email,
         name,
         role: accountRoleOf(role),
         isAdministrator: role === "administrator",
+        ...(editorRoles ? { editorRoles } : {}),
         passwordHash,
       } as const
       const userId = await createInvited(tx, account, visit, platform)

@@ -68,3 +68,17 @@ describe("the account's language", () => {
     expect((await mailsTo(api, account.email))[0]?.subject).toBe("パスワードが変更されました")
   })
 })
+
+describe("the choice of furigana", () => {
+  it("is the member's on every device, and none until they choose", async () => {
+    const { token } = await signedIn(api)
+    const chosen = async () => (await api.call("GET /v2/user", { token })).body.furigana
+    const choose = (furigana: unknown) => api.call("PUT /v1/account/furigana", { token, body: { furigana } })
+    expect(await chosen()).toBeNull()
+    expect((await choose("n6")).status).toBe(422)
+    for (const furigana of ["n3", "off", "on"]) {
+      expect((await choose(furigana)).status).toBe(204)
+      expect(await chosen()).toBe(furigana)
+    }
+  })
+})

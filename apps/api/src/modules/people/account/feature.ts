@@ -6,6 +6,11 @@ export const account = feature({
   routes,
   accountSteps: { registration: registrationStep },
   personalTables: [
-    { table: "users", kind: "account", by: "id", without: ["password_hash", "credentials_version"] },
+    {
+      table: "users",
+      kind: "account",
+      by: "id",
+      without: ["password_hash", "credentials_version", "search_words"],
+    },
   ],
 })

@@ -5,6 +5,8 @@ export const roles: RoleTable = {
   rows: `
     GET /v1/account           who  yes  yes  yes  yes  yes  yes  yes  -
     PUT /v1/account/language  who  yes  yes  yes  yes  yes  yes  yes  -
+    PUT /v1/account/furigana  who  yes  yes  yes  yes  yes  yes  yes  -
   `,
-  prepare: async () => (route) => (route.startsWith("PUT") ? { body: { language: "ja" } } : {}),
+  prepare: async () => (route) =>
+    route.startsWith("PUT") ? { body: { language: "ja", furigana: "n4" } } : {},
 }

@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/people/account/routes"
 import type { Language } from "@shirube/vocabulary/language"
 import { done, ok, slice } from "#api/kernel/http/slice"
-import { setLanguage } from "#api/modules/identity/accounts/service"
+import { setFurigana, setLanguage } from "#api/modules/identity/accounts/service"
 import { photoAddress } from "#api/modules/identity/photo/service"
 import { type Overview, overviewOf } from "./service.ts"
 
@@ -13,6 +13,10 @@ export const routes = slice(({ implement }) => [
   }),
   implement(contract.chooseLanguage, async ({ tx, user, body }) => {
     await setLanguage(tx, user.id, body.language)
+    return done()
+  }),
+  implement(contract.chooseFurigana, async ({ tx, user, body }) => {
+    await setFurigana(tx, user.id, body.furigana)
     return done()
   }),
 ])

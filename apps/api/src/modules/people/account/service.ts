@@ -1,7 +1,7 @@
 // The account overview: collects what other features hold about a member into one response.
 import { accountStepNames } from "@shirube/contract/people/account/routes"
 import type { Tx } from "#api/kernel/db/client"
-import type { AccountSteps } from "#api/kernel/features/account-steps"
+import type { AccountSteps } from "#api/kernel/features/accounts/steps"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor } from "#api/kernel/security/session"
 import { listIdentities } from "#api/modules/identity/identities/service"

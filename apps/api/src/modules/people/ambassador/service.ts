@@ -51,6 +51,7 @@ type Applicant = Pick<Actor, "id" | "role" | "registerStep">
 
 export const ambassadorReview = reviewKind({
   name: "ambassador",
+  editorRole: "screener",
   queue: "ambassadors",
   queuePosition: 70,
   title: { en: "Ambassadors", ja: "アンバサダー" },

@@ -52,7 +52,7 @@ export const reasons: readonly Reason[] = [
 
 const subjects: Record<Exclude<ReviewOutcome, "approved">, Words> = {
   returned: {
-    en: "Your profile is out of the members’ directory for now",
+    en: "Your profile is not in the members’ directory for now",
     ja: "メンバー一覧への掲載を一時停止しました",
   },
   declined: {
@@ -62,17 +62,17 @@ const subjects: Record<Exclude<ReviewOutcome, "approved">, Words> = {
 }
 
 const opening: Words = {
-  en: "Our editors have looked at your profile and taken it out of the members’ directory. Everything else in your account stays as it is.",
+  en: "Our editors have looked at your profile and removed it from the members’ directory. Everything else in your account stays as it is.",
   ja: "編集部でプロフィールを確認し、メンバー一覧への掲載を止めました。アカウントのそのほかの機能は、これまでどおり使えます。",
 }
 
 const then: Record<keyof typeof subjects, Words> = {
   returned: {
-    en: "Once you have changed it, you can show yourself in the directory again.",
+    en: "Once you have changed it, you can be listed in the directory again.",
     ja: "修正が済んだら、もう一度メンバー一覧に掲載できます。",
   },
   declined: {
-    en: "If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
 }

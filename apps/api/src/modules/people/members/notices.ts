@@ -6,7 +6,7 @@ import { memberTakenDown } from "./events.ts"
 const words: Readonly<Record<"forNow" | "forGood", NoticeWords>> = {
   forNow: {
     en: {
-      title: "Your profile is out of the members’ directory for now",
+      title: "Your profile is not in the members’ directory for now",
       text: "What to change is in the email we have sent you. Then you can list yourself again.",
     },
     ja: {

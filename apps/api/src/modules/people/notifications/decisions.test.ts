@@ -131,7 +131,7 @@ const decisions: readonly Decision[] = [
     ...application,
     language: "ja",
     decision: { outcome: "returned", reason_key: "unclear" },
-    title: "先輩の申し込みに追加が必要です",
+    title: "先輩の応募に追加が必要です",
     subject: "先輩の応募について確認のお願い",
     reason: "職歴にわからないところがありました。",
   },

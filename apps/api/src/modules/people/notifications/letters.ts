@@ -13,7 +13,7 @@ const frames: Record<
   (count: number) => Pick<LetterText, "subject"> & { rest: string; label: string }
 > = {
   en: (count) => ({
-    subject: count === 1 ? "One thing you have not read yet" : `${count} things you have not read yet`,
+    subject: count === 1 ? "1 unread notification" : `${count} unread notifications`,
     rest: `And ${count - MOST_IN_DIGEST} more.`,
     label: "See all notifications",
   }),

@@ -182,7 +182,7 @@ const others = {
 }
 const listOnly = { in_app: true, mail: false, push: true }
 const digestMails = async (email: string) =>
-  (await mailsTo(api, email)).filter(({ subject }) => subject.includes("not read"))
+  (await mailsTo(api, email)).filter(({ subject }) => subject.includes("unread notification"))
 /** Signs in again, because a token lasts a day. */
 const againIn = async ({ email, password }: { email: string; password: string }) =>
   (await api.call("POST /v1/auth/login", { body: { email, password } })).body.access_token.access_token
@@ -241,7 +241,7 @@ describe("notification settings", () => {
     await morning()
     const [mail, ...others] = await digestMails(account.email)
     expect(others).toEqual([])
-    expect(mail?.subject).toContain("2 things you have not read yet")
+    expect(mail?.subject).toContain("2 unread notifications")
     api.clock.advance(86_400)
     await morning()
     expect(await digestMails(account.email), "nothing new, no email").toHaveLength(1)

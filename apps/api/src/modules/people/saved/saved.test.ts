@@ -80,7 +80,7 @@ describe("saving", () => {
       {
         path: "/article/both",
         title: "最後まで読まれるES",
-        title_ruby: [{ text: "最後", reading: "さいご" }, {}, {}, {}],
+        title_ruby: [{ text: "最後", reading: "さいご", level: 3 }, {}, {}, {}],
         category: { key: "documents", name: "応募書類" },
         is_fallback: false,
         saved_at: expect.stringMatching(/^2026-11-15T/),

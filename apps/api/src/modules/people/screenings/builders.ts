@@ -1,5 +1,5 @@
 // Screenings in tests: people, their application and renewal, and an editor who decides.
-import { auditAbout } from "#api/modules/identity/audit/service"
+import { auditAbout } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import type { TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"

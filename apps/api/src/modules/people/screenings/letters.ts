@@ -43,8 +43,8 @@ export function endingLetter(expiresAt: Date, addresses: Addresses): Letter {
       subject: "Please renew your screening as a senpai",
       paragraphs: [
         `A screening is valid for ${SCREENING_YEARS} years. Yours is valid until ${dayOf(expiresAt, "en")}.`,
-        "Are you still at the same company? Look through your work history, add a new proof and send it to us. It takes a few minutes.",
-        `While our editors read it, nothing changes for you, for up to ${RENEWAL_GRACE_DAYS} days after that date. Without a renewal your page is hidden from that date on, and you answer without the senpai badge.`,
+        "Are you still at the same company? Check your work history, add a new document or link that shows where you work, and send it to us. It takes a few minutes.",
+        `While our editors read it, nothing changes for you, for up to ${RENEWAL_GRACE_DAYS} days after that date. Without a renewal your page is hidden from that date on, and your answers no longer show the senpai badge.`,
       ],
       link: link.en,
     },
@@ -69,8 +69,8 @@ export function lapsedLetter(isUnderReview: boolean, addresses: Addresses): Lett
       paragraphs: [
         "Your page is hidden for now, and you no longer have the senpai badge. Your answers, tips and courses stay as they are.",
         isUnderReview
-          ? "Your renewal is still with our editors. We are sorry that it takes so long. As soon as they confirm it, everything is back as it was."
-          : "You can still renew it. As soon as our editors confirm it, everything is back as it was.",
+          ? "Your renewal is still with our editors. We are sorry that it is taking so long. As soon as they confirm it, everything will be as it was before."
+          : "You can still renew it. As soon as our editors confirm it, everything will be as it was before.",
       ],
       link: link.en,
     },
@@ -103,7 +103,7 @@ export function pausedLetter(reason: PauseReason, words: string | null, addresse
     ja: {
       subject: "先輩への依頼の受け付けを停止しました",
       paragraphs: [
-        "編集部の判断により、依頼の受け付けを停止しました。ページはこれまでどおり読むことができ、質問にも回答できます。返事を待っている依頼はお断りし、約束済みの相談は取り消して、学生にお知らせします。",
+        "編集部の判断により、依頼の受け付けを停止しました。ページはこれまでどおり読むことができ、質問にも回答できます。返事を待っている依頼はお断りし、決まっていた面談はキャンセルして、学生にお知らせします。",
         `理由：${pauseReasonTexts[reason].ja}`,
         ...own(words),
         `ご相談は ${addresses.helpEmail} までお寄せください。停止は、編集部がいつでも解除できます。`,
@@ -144,7 +144,7 @@ export function endedLetter(reason: EndReason, words: string | null, addresses: 
     ja: {
       subject: "しるべの先輩としての登録が終了しました",
       paragraphs: [
-        "編集部の判断により、先輩としての登録を終了しました。先輩のページは表示されなくなり、返事を待っている依頼はお断りし、約束済みの相談は取り消します。回答とヒントはそのまま残り、アカウントはメンバーとして引き続き使えます。",
+        "編集部の判断により、先輩としての登録を終了しました。先輩のページは表示されなくなり、返事を待っている依頼はお断りし、決まっていた面談はキャンセルします。回答とヒントはそのまま残り、アカウントはメンバーとして引き続き使えます。",
         `理由：${endReasonTexts[reason].ja}`,
         ...own(words),
         `この判断が間違いだと思われる場合は、${addresses.helpEmail} までお書きください。別の担当者が確認します。`,
@@ -159,7 +159,7 @@ export function stoppedLetter(addresses: Addresses): Letter {
     en: {
       subject: "Thank you for being a senpai",
       paragraphs: [
-        "You have stopped being a senpai. Your page is no longer shown, open requests are declined with a kind sentence, and agreed sessions are cancelled.",
+        "You have stopped being a senpai. Your page is no longer shown, open requests are declined with a kind message, and agreed sessions are cancelled.",
         "Your answers and tips stay, and you can use your account as a member. If you would like to come back, you can apply again at any time.",
       ],
       link: statusLink(addresses).en,
@@ -167,7 +167,7 @@ export function stoppedLetter(addresses: Addresses): Letter {
     ja: {
       subject: "先輩としてのご協力、ありがとうございました",
       paragraphs: [
-        "先輩としての登録を終了しました。先輩のページは表示されなくなり、返事を待っている依頼は丁寧にお断りし、約束済みの相談は取り消します。",
+        "先輩としての登録を終了しました。先輩のページは表示されなくなり、返事を待っている依頼は丁寧にお断りし、決まっていた面談はキャンセルします。",
         "回答とヒントはそのまま残り、アカウントはメンバーとして引き続き使えます。また始めたくなったときは、いつでも応募できます。",
       ],
       link: statusLink(addresses).ja,

@@ -116,7 +116,7 @@ export function factsOf(
       text: inBoth((language) => languages.map(({ code }) => name("languages", code, language)).join(", ")),
     },
     {
-      label: { en: "Topics", ja: "話せるテーマ" },
+      label: { en: "Topics", ja: "相談にのれるトピック" },
       text: inBoth((language) =>
         application.topics.map((topic) => topicTexts[topic].name[language]).join(", "),
       ),
@@ -142,7 +142,7 @@ const ofApplication: Record<ReviewOutcome, DecisionWords> = {
   returned: {
     subject: { en: "Your senpai application needs one more look", ja: "先輩の応募について確認のお願い" },
     after: {
-      en: "You can change your application and send it again. If you had sent a file with it, we have deleted that.",
+      en: "You can change your application and send it again. If you sent a file with it, we have deleted it.",
       ja: "応募の内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
     },
   },
@@ -164,7 +164,7 @@ const ofChange: Record<ReviewOutcome, DecisionWords> = {
       ja: "変更した職歴について確認のお願い",
     },
     after: {
-      en: "You can correct the change and send it again. Until then others see the history that was screened before. If you had sent a file with it, we have deleted that.",
+      en: "You can correct the change and send it again. Until then others see the history that was screened before. If you sent a file with it, we have deleted it.",
       ja: "変更した内容を直して、もう一度送ることができます。それまでは、審査済みの職歴が表示されます。ファイルを送っていただいた場合、そのファイルは削除しました。",
     },
   },
@@ -188,14 +188,14 @@ const ofRenewal: Record<ReviewOutcome, DecisionWords> = {
   returned: {
     subject: { en: "Your renewal needs one more look", ja: "審査の更新について確認のお願い" },
     after: {
-      en: "You can change it and send it again. If you had sent a file with it, we have deleted that.",
+      en: "You can change it and send it again. If you sent a file with it, we have deleted it.",
       ja: "内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
     },
   },
   declined: {
     subject: { en: "About the renewal of your screening", ja: "審査の更新の結果について" },
     after: {
-      en: "Your screening stays valid until the date that you know. You can send another renewal with new proof.",
+      en: "Your screening stays valid until the date we told you. You can send another renewal with new proof.",
       ja: "これまでの審査は、お知らせした期限まで有効です。新しい証明を添えて、もう一度送ることもできます。",
     },
   },

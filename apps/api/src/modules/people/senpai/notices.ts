@@ -12,14 +12,14 @@ const decided = decisionNotice("senpai", {
       title: "Please complete your application",
       text: "What is missing is in the email we have sent you.",
     },
-    ja: { title: "先輩の申し込みに追加が必要です", text: "必要な内容はお送りしたメールをご覧ください。" },
+    ja: { title: "先輩の応募に追加が必要です", text: "必要な内容はお送りしたメールをご覧ください。" },
   },
   declined: {
     en: {
       title: "Your application was not accepted",
       text: "The reason is in the email we have sent you.",
     },
-    ja: { title: "先輩の申し込みは見送りとなりました", text: "理由はお送りしたメールをご覧ください。" },
+    ja: { title: "先輩の応募は見送りとなりました", text: "理由はお送りしたメールをご覧ください。" },
   },
 })
 

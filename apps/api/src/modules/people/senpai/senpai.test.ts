@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { filesOf } from "#api/modules/common/media/files/service"
 import { removeAccounts } from "#api/modules/identity/accounts/service"
-import { auditAbout } from "#api/modules/identity/audit/service"
+import { auditAbout } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { aBackground, someNames } from "#api/modules/people/profile/builders"
 import { signedUp } from "#api/modules/people/sign-up/builders"

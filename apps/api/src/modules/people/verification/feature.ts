@@ -1,3 +1,4 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { cardPurpose, studentCards } from "./card/service.ts"
 import { numberDigests } from "./claims/service.ts"
@@ -7,7 +8,20 @@ import { endOnRoleChange, profileProofs } from "./proof/service.ts"
 import { routes } from "./routes.ts"
 import { endVerifications, resealVerifications, verificationStep } from "./service.ts"
 
+const auditEvents = {
+  "verification.confirmed": {
+    en: "Confirmed the university email",
+    ja: "大学のメールアドレスを確認しました",
+  },
+  "verification.ended": { en: "The student verification ended", ja: "在学確認が終了しました" },
+  "verification.shortened": {
+    en: "The student verification now ends earlier",
+    ja: "在学確認の期限が早まりました",
+  },
+} as const satisfies AuditTexts
+
 export const verification = feature({
+  auditEvents,
   routes,
   notices,
   jobs: [endVerifications, resealVerifications],
@@ -40,9 +54,5 @@ export const verification = feature({
 })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "verification.confirmed": true
-    readonly "verification.ended": true
-    readonly "verification.shortened": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
 }

@@ -53,7 +53,7 @@ const notApproved = (outcome: "returned" | "declined", reason: Words, publicUrl:
     paragraphs: [
       outcome === "returned"
         ? "An editor has looked at your student card. One thing is still needed before we can verify you:"
-        : "An editor has looked at what you sent. We could not verify you as a student with it:",
+        : "An editor has looked at what you sent. It was not enough to verify you as a student:",
       reason.en,
       "We have deleted the file that you sent. You can send another one at any time.",
     ],
@@ -84,7 +84,7 @@ const hostTexts: Readonly<
     en: {
       subject: "You are a verified student",
       first:
-        "An editor has looked up which university your email address belongs to, and you are a verified student of that university now. Your profile shows its name.",
+        "An editor has looked up which university your email address belongs to. You are now a verified student of that university, and your profile shows its name.",
     },
     ja: {
       subject: "在学確認が完了しました",
@@ -106,7 +106,7 @@ const hostTexts: Readonly<
   declined: {
     en: {
       subject: "We could not verify you with this address",
-      first: "An editor has looked up your email address. We could not verify you as a student with it:",
+      first: "An editor has looked up your email address. It was not enough to verify you as a student:",
     },
     ja: {
       subject: "このアドレスでは在学を確認できませんでした",
@@ -172,7 +172,7 @@ const endedTexts: Readonly<
     en: {
       subject: "Your student verification has ended",
       first:
-        "Another account has shown a student card with your student ID number, so you are no longer shown as a verified student.",
+        "Another account has sent us a student card with your student ID number, so you are no longer shown as a verified student.",
     },
     ja: {
       subject: "在学確認が取り消されました",

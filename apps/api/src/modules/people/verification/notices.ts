@@ -69,7 +69,7 @@ const endedWords: Readonly<Record<EndReason, NoticeWords>> = {
     "卒業予定の月が終わりました。在学中の場合は、もう一度確認の手続きをしてください。",
   ),
   number_moved: ended(
-    "Another account has shown a student card with your number. Please verify again.",
+    "Another account has sent us a student card with your number. Please verify again.",
     "同じ学籍番号の学生証が別のアカウントから提出されました。もう一度確認の手続きをしてください。",
   ),
   profile_changed: ended(

@@ -2,7 +2,7 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import type { AccountSteps } from "#api/kernel/features/account-steps"
+import type { AccountSteps } from "#api/kernel/features/accounts/steps"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import type { Platform } from "#api/kernel/process/platform"

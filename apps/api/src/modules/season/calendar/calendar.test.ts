@@ -99,7 +99,7 @@ describe("an entry", () => {
     expect((await read("NO")).status).toBe(422)
     await api.settle()
     const { title_ruby: title } = (await read("opens", "ja")).body
-    expect(title[0]).toEqual({ text: "会社", reading: "かいしゃ" })
+    expect(title[0]).toEqual({ text: "会社", reading: "かいしゃ", level: 5 })
     expect((await api.call("GET /v1/search?q=companies")).body.items).toMatchObject([
       { noun: "calendar", path: "/shukatsu-calendar/opens" },
     ])

@@ -1,3 +1,4 @@
+import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
 import { calendarSource } from "./documents/service.ts"
 import { addFuriganaOnPublish, renderOutdatedEntries } from "./furigana/service.ts"
@@ -8,7 +9,14 @@ import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/service.t
 import { routes } from "./routes.ts"
 import { dueToday, stepTick } from "./today/service.ts"
 
+const auditEvents = {
+  "calendar_entry.published": { en: "Published a calendar entry", ja: "カレンダーの項目を公開しました" },
+  "calendar_entry.removed": { en: "Deleted a calendar entry", ja: "カレンダーの項目を削除しました" },
+  "calendar_entry.taken_down": { en: "Took down a calendar entry", ja: "カレンダーの項目を非公開にしました" },
+} as const satisfies AuditTexts
+
 export const calendar = feature({
+  auditEvents,
   routes,
   searchSource: calendarSource,
   notices,
@@ -27,11 +35,7 @@ export const calendar = feature({
 })
 
 declare module "#api/modules/identity/audit/service" {
-  interface AuditEvents {
-    readonly "calendar_entry.published": true
-    readonly "calendar_entry.removed": true
-    readonly "calendar_entry.taken_down": true
-  }
+  interface AuditEvents extends AuditEventsOf<typeof auditEvents> {}
   interface AuditNouns {
     readonly calendar_entry: true
   }

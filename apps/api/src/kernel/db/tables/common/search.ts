@@ -124,17 +124,16 @@ export const searchSynonyms = pgTable(
 )
 
 /**
- * Searches without results, for the editors. Nothing about who searched, and the words only after several days
- * with the same search. Until then only a keyed digest, which is meaningless to anyone who reads the table.
+ * What is searched for, for the editors; how often is in `figures`. Nothing about who searched, and the words only after
+ * several days with the same search. Until then only a keyed digest, which is meaningless to anyone who reads the table.
  */
-export const searchMisses = pgTable(
-  "search_misses",
+export const searchedWords = pgTable(
+  "searched_words",
   {
     digest: text("digest").primaryKey(),
     words: text("words"),
-    times: integer("times").notNull(),
     days: integer("days").notNull(),
     lastOn: day("last_on").notNull(),
   },
-  (t) => [index("search_misses_by_day").on(t.lastOn)],
+  (t) => [index("searched_words_by_day").on(t.lastOn)],
 )

@@ -33,7 +33,7 @@ export const reviews = pgTable(
   },
   (t) => [
     uniqueIndex("reviews_waiting_once").on(t.kind, t.subjectId).where(sql`${t.state} = 'waiting'`),
-    index("reviews_waiting").on(t.submittedAt, t.id).where(sql`${t.state} = 'waiting'`),
+    index("reviews_waiting").on(t.kind, t.submittedAt, t.id).where(sql`${t.state} = 'waiting'`),
     index("reviews_subject").on(t.kind, t.subjectId),
     index("reviews_applicant").on(t.applicantId, t.kind, t.submittedAt),
     index("reviews_decided_by").on(t.decidedBy),

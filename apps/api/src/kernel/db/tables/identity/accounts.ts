@@ -1,8 +1,9 @@
 import { languages } from "@shirube/vocabulary/language"
-import { roles } from "@shirube/vocabulary/product"
+import { editorRoles, roles } from "@shirube/vocabulary/product"
+import { furiganaSettings } from "@shirube/vocabulary/text/furigana"
 import { sql } from "drizzle-orm"
-import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import { instant } from "#api/kernel/db/columns"
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { instant, tsvector } from "#api/kernel/db/columns"
 import type { UserId } from "#api/kernel/db/ids"
 
 export const users = pgTable(
@@ -22,16 +23,27 @@ export const users = pgTable(
     role: text("role", { enum: roles }).notNull(),
     isVerified: boolean("is_verified").notNull().default(false),
     isScreened: boolean("is_screened").notNull().default(false),
-    /** An editor who may invite editors and companies. */
+    /** An editor who may do everything, and invite editors and companies. */
     isAdministrator: boolean("is_administrator").notNull().default(false),
+    /** Of an editor who is no administrator: at least one. */
+    editorRoles: text("editor_roles", { enum: editorRoles }).array().notNull().default(sql`'{}'`),
     language: text("language", { enum: languages }),
+    /** Which words show furigana; null: what each device has chosen. */
+    furigana: text("furigana", { enum: furiganaSettings }),
     /** First unfinished sign-up step as a path; null once registration is finished. */
     registerStep: text("register_step"),
     createdAt: instant("created_at").notNull().defaultNow(),
+    /** For editors: name and address. Null until it is built. */
+    searchWords: tsvector("search_words"),
   },
   (t) => [
+    index("users_newest").on(t.createdAt, t.id),
+    index("users_newest_of_role").on(t.role, t.createdAt, t.id),
+    index("users_words").using("gin", t.searchWords).with({ fastupdate: false }),
+    index("users_unmade").on(t.id).where(sql`${t.searchWords} is null`),
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
     check("users_administrator", sql`not ${t.isAdministrator} or ${t.role} = 'editor'`),
+    check("users_editor_roles", sql`(${t.role} = 'editor') = (cardinality(${t.editorRoles}) > 0)`),
     check("users_role", sql`${t.role} in ('student', 'senpai', 'company', 'editor')`),
   ],
 )

@@ -1,6 +1,16 @@
 import { japaneseLevels, sections } from "@shirube/contract/categories"
 import { languages } from "@shirube/vocabulary/language"
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import type { SummaryPart } from "@shirube/vocabulary/learning/articles/choices"
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
 import { day, instant, language } from "#api/kernel/db/columns"
 import type { ArticleId, AuthorKey, CategoryKey, TagKey } from "#api/kernel/db/ids"
 
@@ -23,6 +33,12 @@ export interface Heading {
   readonly id: string
   readonly text: string
   readonly depth: number
+}
+export interface SummaryLine {
+  readonly part: SummaryPart
+  readonly html: string
+  /** Plain text with furigana, for search. */
+  readonly read: string
 }
 
 export const categories = pgTable("categories", {
@@ -53,15 +69,25 @@ export const glossaryTerms = pgTable("glossary_terms", {
   term: jsonb("term").$type<Localized>().notNull(),
   reading: text("reading").notNull(),
   explanation: jsonb("explanation").$type<Localized>().notNull(),
+  /** One sentence with the term, with furigana. */
+  example: jsonb("example").$type<Localized>(),
   /** Other names, with furigana: what people type who do not know the term. */
   also: text("also").array().notNull().default([]),
   articleId: articleId("article_id"),
+})
+
+/** Paragraphs that several texts include by a line `@shared name`. */
+export const sharedTexts = pgTable("shared_texts", {
+  name: text("name").primaryKey(),
+  text: jsonb("text").$type<Localized>().notNull(),
 })
 
 export const articles = pgTable(
   "articles",
   {
     id: articleId("id").primaryKey(),
+    /** The last part of its address. */
+    address: text("address").notNull(),
     categoryKey: categoryKey("category_key")
       .notNull()
       .references(() => categories.key),
@@ -83,6 +109,7 @@ export const articles = pgTable(
   // Plain ascending indexes, read backwards: `.desc()` adds NULLS LAST, and such an index serves no ORDER BY …
   // DESC.
   (t) => [
+    uniqueIndex("articles_address").on(t.address),
     index("articles_newest").on(t.publishedAt, t.id),
     index("articles_by_category").on(t.categoryKey, t.publishedAt, t.id),
     index("articles_by_section").on(t.section, t.publishedAt, t.id),
@@ -115,6 +142,7 @@ export const articleTexts = pgTable(
     language: language(),
     title: text("title").notNull(),
     lead: text("lead").notNull(),
+    summary: jsonb("summary").$type<SummaryLine[]>().notNull().default([]),
     markdown: text("markdown").notNull(),
     html: text("html").notNull(),
     headings: jsonb("headings").$type<Heading[]>().notNull(),

@@ -1,4 +1,4 @@
-import { invitedRoles } from "@shirube/vocabulary/product"
+import { editorRoles, invitedRoles } from "@shirube/vocabulary/product"
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { instant, language } from "#api/kernel/db/columns"
@@ -12,6 +12,8 @@ export const accountInvitations = pgTable(
     id: uuid("id").$type<AccountInvitationId>().primaryKey(),
     email: text("email").notNull(),
     role: text("role", { enum: invitedRoles }).notNull(),
+    /** Null unless an editor is invited. */
+    editorRoles: text("editor_roles", { enum: editorRoles }).array(),
     companyName: text("company_name"),
     language: language(),
     /** Null for the operator's command. */

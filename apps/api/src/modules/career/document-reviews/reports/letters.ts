@@ -51,7 +51,7 @@ const opening: Words = {
   ja: "書類の添削についての通報を受けて、編集部で内容を確認しました。この添削は終了し、書類の共有も終わりました。",
 }
 const closing: Words = {
-  en: "If you think that this is a mistake, please answer this email. A person will read it.",
+  en: "If you think that this is a mistake, please reply to this email. A person will read it.",
   ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
 }
 

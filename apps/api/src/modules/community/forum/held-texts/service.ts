@@ -61,7 +61,7 @@ const then: Record<Exclude<ReviewOutcome, "approved">, Words> = {
     ja: "その部分を直して、もう一度投稿していただけます。",
   },
   declined: {
-    en: "If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
 }
@@ -172,6 +172,7 @@ const changeDecided = decidedEvent("forum.change_decided", ["hidden-posts"])
 /** Reviews one change: a held change of an original, or a translation, whose writer may not be the post's author. */
 export const changeReviews = reviewKind({
   name: "forum-change",
+  editorRole: "moderator",
   queue: "moderation",
   queuePosition: 20,
   queueTitle,

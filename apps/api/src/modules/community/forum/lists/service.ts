@@ -11,7 +11,6 @@ import {
 } from "#api/kernel/db/ids"
 import { byMoment, instant, integer, keyset, type PageRequest, uuid } from "#api/kernel/lists/keyset"
 import type { Actor } from "#api/kernel/security/session"
-import type { Vault } from "#api/kernel/security/vault"
 import { findDocuments } from "#api/modules/common/search/service"
 import { newestFollowed } from "#api/modules/community/follows/service"
 import { lessonAt } from "#api/modules/learning/courses/lessons/service"
@@ -91,19 +90,17 @@ export async function findQuestions(
   db: Db,
   { q, ...wanted }: Words & PageRequest,
   language: Language,
-  now: Date,
-  /** Unset while a member types a question: searches for the exact text and records no miss. */
-  missesVault?: Pick<Vault, "digest">,
+  /** Without spelling correction: while a member types a question. */
+  exact = false,
 ) {
   refuseUnlistedLanguage(wanted.language, language)
   const question = {
     ...wanted,
     q,
     kind: "question" as const,
-    exact: !missesVault,
-    ...(missesVault ? { missesVault } : {}),
+    exact,
   }
-  const { page, nextCursor, isCut } = await findDocuments(db, question, now)
+  const { page, nextCursor, isCut } = await findDocuments(db, question)
   const ids = page.map(({ id }) => namedId<QuestionId>(id))
   const items = await selectByIds(db.autocommit, ids)
   const found = await withWords(db.autocommit, { items, nextCursor }, language)

@@ -37,7 +37,7 @@ export const reasons: readonly Reason[] = [
     key: "company-secret",
     outcome: "returned",
     text: {
-      en: "It tells what a company has asked you to keep to yourself, such as test questions. Please take that part out.",
+      en: "It reveals something that a company has asked people not to share, such as test questions. Please take that part out.",
       ja: "試験問題など、企業が公開しないよう求めている内容が含まれています。その部分を削除してください。",
     },
   },
@@ -119,7 +119,7 @@ const then: Record<Consequence, Words> = {
     ja: "マイページから修正できます。修正するとすぐに公開され、編集部がもう一度確認します。",
   },
   declined: {
-    en: "Everything else in your account stays as it is. If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "Everything else in your account stays as it is. If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "アカウントのそのほかの機能は、これまでどおり使えます。この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
 }

@@ -72,7 +72,7 @@ describe("a preview", () => {
       title: "{内定|ないてい} 090-1234-5678",
       text: "# Hi\n\n**Write** to a@b.example <script>alert(1)</script> [x](javascript:alert(1))",
     })
-    expect(body.title_ruby[0]).toEqual({ text: "内定", reading: "ないてい" })
+    expect(body.title_ruby[0]).toEqual({ text: "内定", reading: "ないてい", level: 3 })
     expect(body.body_html).toContain("<h3>Hi</h3>")
     expect(body.body_html).not.toMatch(/<script|href="javascript/)
     expect(body.noticed).toEqual([

@@ -41,10 +41,10 @@ import {
 } from "./service.ts"
 
 export const questionRoutes = slice(({ implement }) => [
-  implement(lists.listQuestions, { transaction: false }, async ({ db, query, language, now, platform }) => {
+  implement(lists.listQuestions, { transaction: false }, async ({ db, query, language }) => {
     const { q, sort, ...listing } = query
     const found = q
-      ? await findQuestions(db, { ...listing, q }, language, now, platform.vault)
+      ? await findQuestions(db, { ...listing, q }, language)
       : { ...(await listQuestions(db.autocommit, { ...listing, sort }, language)), isCut: false }
     const tags = [
       query.topic ? topicTag(query.topic) : LISTS,
@@ -77,9 +77,9 @@ export const questionRoutes = slice(({ implement }) => [
     const invited = new Set<string>(invitedTo)
     return ok({ items: items.map((item) => ({ ...item, is_invited: invited.has(item.id) })), next_cursor })
   }),
-  implement(lists.listSimilarQuestions, { transaction: false }, async ({ db, query, language, now }) => {
+  implement(lists.listSimilarQuestions, { transaction: false }, async ({ db, query, language }) => {
     const listing = { q: query.title, limit: lists.SIMILAR_QUESTIONS_MAX }
-    const found = await findQuestions(db, listing, language, now)
+    const found = await findQuestions(db, listing, language, true)
     return ok({ items: presentSummaries(found, language).items })
   }),
   implement(lists.listQuestionsAboutLesson, async ({ tx, params, language }) => {

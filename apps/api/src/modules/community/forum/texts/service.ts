@@ -4,7 +4,8 @@ import { mentionsIn, replaceMentions, writtenMention } from "@shirube/vocabulary
 import type { Tx } from "#api/kernel/db/client"
 import type { LanguageCode, QuestionId, UserId } from "#api/kernel/db/ids"
 import type { Furigana } from "#api/kernel/text/furigana"
-import { type Rendered, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
+import { formatBeforeFurigana } from "#api/kernel/text/furigana/languages"
+import { type Rendered, renderMarkdown } from "#api/kernel/text/markdown"
 import { escapeHtml } from "#api/kernel/text/markdown/furigana"
 import { fillMentions } from "#api/kernel/text/markdown/mentions"
 import { isKnown, refuseUnlisted } from "#api/modules/common/reference/service"
@@ -52,7 +53,7 @@ const rowOf = (
   { writtenAt, pictureAt }: { readonly writtenAt: Date; readonly pictureAt: PictureAt },
 ): NewText => ({
   ...draft,
-  ...renderNow(draft, text, pictureAt),
+  ...renderNow({ ...draft, title }, text, pictureAt),
   title,
   source: text,
   origin,
@@ -61,19 +62,22 @@ const rowOf = (
   writtenAt,
 })
 
-const JAPANESE = "ja"
 const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body].join("\n").trim()
 const lookOf = (noun: Noun) => (noun === "comment" ? "comment" : "post")
 
-/** Columns derived from the source. A job adds furigana to Japanese right after. */
+/** Columns derived from the source. A job adds furigana right after. */
 function renderNow(
-  { noun, language }: Pick<NewText, "noun" | "language">,
+  { noun, language, title }: Pick<NewText, "noun" | "language"> & { readonly title?: string | null },
   source: string,
   pictureAt: PictureAt,
 ) {
-  const { html, text, format } = renderMarkdown(source, { kind: kindOf(lookOf(noun)), pictureAt })
-  const isUnread = language === JAPANESE
-  return { html, readText: readTextOf(text), readTitle: null, format: isUnread ? UNANNOTATED_FORMAT : format }
+  const { html, text, format } = renderMarkdown(source, { kind: kindOf(lookOf(noun)), pictureAt, language })
+  return {
+    html,
+    readText: readTextOf(text),
+    readTitle: null,
+    format: formatBeforeFurigana(format, language, [title ?? "", source]),
+  }
 }
 
 /** The draft's text without markup, and without the names in mentions. */

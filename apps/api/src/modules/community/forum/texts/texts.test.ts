@@ -58,7 +58,10 @@ describe("Japanese in Ask Senpai", () => {
       items.map((item: { language: string; body_html: string }) => [item.language, item.body_html]),
     )
     expect(bodies.get("ja")).toContain("<rt>めんせつ</rt>")
-    expect(bodies.get("en")).toBe("<p>Thank you, 先輩!</p>\n")
+    // A Japanese word in an English text.
+    expect(bodies.get("en")).toMatch(
+      /^<p>Thank you, <span lang="ja"><ruby .*<rt>せんぱい<\/rt>.*<\/span>!<\/p>\n$/,
+    )
   })
 
   it("is shown at once, and gets furigana right after: in title, text, answers and comments", async () => {
@@ -71,11 +74,13 @@ describe("Japanese in Ask Senpai", () => {
     const { title, title_ruby, body_html, answers } = await read(id, "ja")
     expect(title).toBe("就活の始め方")
     expect(title_ruby.slice(0, 2)).toEqual([
-      { text: "就活", reading: "しゅうかつ" },
+      { text: "就活", reading: "しゅうかつ", level: 1 },
       { text: "の", reading: null },
     ])
     expect(body_html).toContain("就活<rp>(</rp><rt><span>しゅうかつ</span></rt>")
-    expect(body_html).toContain("<strong><ruby>始<rp>(</rp><rt>はじ</rt><rp>)</rp></ruby>め</strong>")
+    expect(body_html).toContain(
+      '<strong><ruby class="n4">始<rp>(</rp><rt>はじ</rt><rp>)</rp></ruby>め</strong>',
+    )
     expect(answers.items[0].body_html).toContain("<rt>がつ</rt>")
   })
 
@@ -137,7 +142,7 @@ describe("Japanese in Ask Senpai", () => {
     }
     const written = { title: "明日の面接", text: "> 明日の\\\\明日\n\nとても**辛い**。`明日`" }
     const { title_readings, readings, body_html } = await shown(written)
-    expect(body_html).toContain('<ruby data-word="0">明日<')
+    expect(body_html).toContain('<ruby class="n4" data-word="0">明日<')
     const title = corrected(written.title, title_readings, ["明日", "あす"])
     const text = corrected(written.text, readings, ["明日", "あす"])
     const spicy = corrected(text, (await shown({ text })).readings, ["辛", "から"])
@@ -148,9 +153,9 @@ describe("Japanese in Ask Senpai", () => {
     await api.settle()
     const kept = await read(id, "ja")
     expect(kept.title).toBe("明日の面接")
-    expect(kept.title_ruby[0]).toEqual({ text: "明日", reading: "あす" })
+    expect(kept.title_ruby[0]).toEqual({ text: "明日", reading: "あす", level: 4 })
     expect(kept.body_html.match(/<rt>あす</g)).toHaveLength(2)
-    expect(kept.body_html).toContain("<strong><ruby>辛<rp>(</rp><rt>から</rt>")
+    expect(kept.body_html).toContain('<strong><ruby class="n2">辛<rp>(</rp><rt>から</rt>')
     expect(kept.body_html).toContain("<code>明日</code>")
     expect(kept.body_html).not.toContain("data-word")
     expect(kept.answers.items[0].body_html).toMatch(/は今日。<\/p>/)
@@ -163,7 +168,7 @@ describe("Japanese in Ask Senpai", () => {
       (await api.call(`PUT /v1/questions/${english}/texts/ja`, { token, body: translated })).status,
     ).toBe(200)
     await api.settle()
-    expect((await read(english, "ja")).title_ruby[0]).toEqual({ text: "明日", reading: "あす" })
+    expect((await read(english, "ja")).title_ruby[0]).toEqual({ text: "明日", reading: "あす", level: 4 })
   })
 
   it("does not count readings towards the maximum title length", async () => {

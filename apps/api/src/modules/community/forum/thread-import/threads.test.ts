@@ -328,7 +328,7 @@ describe("lists", () => {
     ])
   })
 
-  it("of similar questions match words of either language, and record no search miss", async () => {
+  it("of similar questions match words of either language", async () => {
     const { token } = await signedIn(api)
     const id = await ask(api, token, { title: "就活のスーツは何色がいいですか", language: "ja" })
     const similar = async (title: string) =>
@@ -337,7 +337,6 @@ describe("lists", () => {
       )
     expect(await similar("スーツの色")).toEqual([id])
     expect(await similar("something else entirely")).toEqual([])
-    expect(await queryRows(sql`select * from search_misses`)).toEqual([])
   })
 
   it("show each match once, however many languages it has, here and in the global search", async () => {

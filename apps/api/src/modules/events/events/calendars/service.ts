@@ -1,6 +1,5 @@
 // Events for other programs: one calendar per event, one of all upcoming events, and a feed. They contain
 // nothing personal and never the meeting link.
-import { createHash } from "node:crypto"
 import { Readable } from "node:stream"
 import type { CALENDAR_TYPE, FEED_TYPE } from "@shirube/contract/events/events/routes"
 import { withoutRuby } from "@shirube/contract/text/furigana"
@@ -8,6 +7,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import { PRODUCT_NAME } from "@shirube/vocabulary/product"
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventSessionId } from "#api/kernel/db/ids"
+import type { Digested } from "#api/kernel/http/answers"
 import type { StoredFile } from "#api/kernel/storage/file-answer"
 import { type CalendarEntry, writeCalendar } from "#api/kernel/text/icalendar"
 import { inLanguage } from "../present.ts"
@@ -104,16 +104,15 @@ const escapeXml = (text: string) =>
 
 /** Clients revalidate the file on each request; it is sent again only when it has changed. */
 export function asFile(
-  text: string,
+  { bytes, digest }: Digested,
   name: string,
   type: typeof CALENDAR_TYPE | typeof FEED_TYPE,
 ): StoredFile {
-  const bytes = Buffer.from(text)
   return {
     name,
     contentType: `${type}; charset=utf-8`,
     bytes: bytes.byteLength,
-    keep: { isPublic: true, seconds: 0, digest: createHash("sha256").update(bytes).digest("base64url") },
+    keep: { isPublic: true, seconds: 0, digest },
     read: (range) =>
       Promise.resolve(Readable.from([range ? bytes.subarray(range.first, range.last + 1) : bytes])),
   }

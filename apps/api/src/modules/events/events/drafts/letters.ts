@@ -20,7 +20,7 @@ export const reasons: readonly Reason[] = [
     key: "programme",
     outcome: "returned",
     text: {
-      en: "Please say what happens there, step by step, so that students know what they give their time for.",
+      en: "Please describe the programme step by step, so that students can decide whether to come.",
       ja: "当日の流れを具体的に書いてください。学生が参加するかどうかを決めやすくなります。",
     },
   },
@@ -28,7 +28,7 @@ export const reasons: readonly Reason[] = [
     key: "questions",
     outcome: "returned",
     text: {
-      en: "Please ask only for what you need to hold the event. Family, religion or birthplace are not for a registration.",
+      en: "Please ask only for what you need to hold the event. Do not ask about family, religion or birthplace.",
       ja: "申し込み時の質問は、開催に必要なものだけにしてください。家族、宗教、本籍などは聞かないようにしてください。",
     },
   },
@@ -36,7 +36,7 @@ export const reasons: readonly Reason[] = [
     key: "date",
     outcome: "returned",
     text: {
-      en: "The date leaves students too little time, or falls on other large events. Please choose another one.",
+      en: "The date leaves students too little time, or clashes with other large events. Please choose another one.",
       ja: "募集期間が短いか、ほかの大きなイベントと重なっています。別の日程をご検討ください。",
     },
   },
@@ -72,15 +72,15 @@ const thanks: Words = {
 }
 const after: Record<ReviewOutcome, Words> = {
   approved: {
-    en: "Students can register now. You can see who comes, write to them and check them in under the link below.",
+    en: "Students can register now. With the link below you can see who is coming, write to them and check them in.",
     ja: "申し込みの受付が始まりました。下のリンクから、参加者の確認、連絡、当日の受付ができます。",
   },
   returned: {
-    en: "You can change it and send it again. What students have seen so far stays as it is.",
+    en: "You can change it and send it again. If it is published already, that version stays online.",
     ja: "内容を直して、もう一度送ってください。すでに公開中のものは、そのまま表示されます。",
   },
   declined: {
-    en: "If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
 }

@@ -15,7 +15,7 @@ const inEach = (write: (language: Language) => LetterText): Letter =>
   Object.fromEntries(languages.map((language) => [language, write(language)])) as unknown as Letter
 
 const why = (title: Words): Words => ({
-  en: `You get this email because you registered for “${title.en}”. It is about the event itself, so it comes even if you have turned other emails off. If you no longer want to come, cancel your registration on the event’s page.`,
+  en: `You are receiving this email because you registered for “${title.en}”. It is about the event itself, so it comes even if you have turned other emails off. If you no longer want to come, cancel your registration on the event’s page.`,
   ja: `このメールは、「${title.ja}」に申し込んだ方にお送りしています。イベントの開催に関わる連絡のため、ほかのメールを停止していても届きます。参加をやめる場合は、イベントのページからキャンセルしてください。`,
 })
 
@@ -41,7 +41,7 @@ export const cancelledLetter = (reason: Words | null, { title, url }: About): Le
       }[language],
       ...(reason ? [reason[language]] : []),
       {
-        en: "You do not need to do anything. Your registration is cancelled, and you will not get more reminders.",
+        en: "You do not need to do anything. Your registration is cancelled, and you will not get any more reminders.",
         ja: "お手続きは必要ありません。申し込みは取り消され、リマインダーも届きません。",
       }[language],
     ],
@@ -49,7 +49,7 @@ export const cancelledLetter = (reason: Words | null, { title, url }: About): Le
   }))
 
 const whySpeaker: Words = {
-  en: "You get this email because you are named as a speaker. If you have questions, just reply to it.",
+  en: "You are receiving this email because you are named as a speaker. If you have questions, just reply to it.",
   ja: "このメールは、登壇者としてお名前を掲載している方にお送りしています。ご不明な点は、このメールにご返信ください。",
 }
 
@@ -59,7 +59,7 @@ export const speakerCancelledLetter = (reason: Words | null, { title, url }: Abo
     paragraphs: [
       {
         en: `We are sorry: “${title.en}”, at which you were going to speak, will not be held.`,
-        ja: `申し訳ありません。ご登壇の予定でした「${title.ja}」は中止になりました。`,
+        ja: `申し訳ありません。ご登壇を予定していた「${title.ja}」は、中止になりました。`,
       }[language],
       ...(reason ? [reason[language]] : []),
       {
@@ -76,7 +76,7 @@ export const speakerPlaceLetter = ({ title, url }: About): Letter =>
     subject: { en: `New place: ${title.en}`, ja: `会場が変わりました：${title.ja}` }[language],
     paragraphs: [
       {
-        en: `“${title.en}”, at which you speak, is held in another place, or in another way. Please look at its page before you go.`,
+        en: `The place of “${title.en}”, at which you are speaking, or the way it is held has changed. Please look at its page before you go.`,
         ja: `ご登壇の予定の「${title.ja}」の会場または開催方法が変わりました。お出かけの前に、イベントのページを確認してください。`,
       }[language],
       whySpeaker[language],
@@ -89,7 +89,7 @@ export const placeLetter = ({ title, url }: About): Letter =>
     subject: { en: `New place: ${title.en}`, ja: `会場が変わりました：${title.ja}` }[language],
     paragraphs: [
       {
-        en: `“${title.en}” is held in another place, or in another way, than when you registered. Please look at its page before you go. Your seat is still yours.`,
+        en: `The place of “${title.en}”, or the way it is held, has changed since you registered. Please look at its page before you go. Your seat is still yours.`,
         ja: `「${title.ja}」の会場または開催方法が、申し込み時から変わりました。お出かけの前に、イベントのページを確認してください。お席はそのまま確保されています。`,
       }[language],
       why(title)[language],

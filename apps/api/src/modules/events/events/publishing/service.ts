@@ -13,7 +13,8 @@ import type { Tx } from "#api/kernel/db/client"
 import type { EventId, EventSessionId, FileId, PrefectureCode, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { removeDocument } from "#api/kernel/search/documents"
-import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
+import { formatBeforeFurigana } from "#api/kernel/text/furigana/languages"
+import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import { indexEvent } from "../documents/service.ts"
 import { deleteDraftsOf, selectEventsProposedBy } from "../drafts/queries.ts"
@@ -186,7 +187,7 @@ const textsOf = ({ texts }: EventDocument): EventTextInsert[] =>
   languages.flatMap((language) => {
     const words = texts[language]
     if (!words) return []
-    const { html, text, format } = renderMarkdown(words.body, bodyProfile)
+    const { html, text, format } = renderMarkdown(words.body, { ...bodyProfile, language })
     return [
       {
         language,
@@ -195,7 +196,7 @@ const textsOf = ({ texts }: EventDocument): EventTextInsert[] =>
         source: words.body,
         html,
         readText: readTextOf(text),
-        format: language === "ja" ? UNANNOTATED_FORMAT : format,
+        format: formatBeforeFurigana(format, language, [words.title, words.summary, words.body]),
       },
     ]
   })

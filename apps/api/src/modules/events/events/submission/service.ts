@@ -43,6 +43,7 @@ const draftIdOf = (subjectId: string) => namedId<EventDraftId>(subjectId)
 
 export const eventReviews = reviewKind({
   ...PROPOSAL_KIND,
+  editorRole: "reviewer",
   queue: "event-proposals",
   queuePosition: 40,
   title: { en: "Event proposals", ja: "イベントの提案" },

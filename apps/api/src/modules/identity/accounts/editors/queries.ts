@@ -17,6 +17,7 @@ export const selectEditors = (tx: Tx, whose: "demo" | "live" | "all") =>
       name: users.name,
       email: users.email,
       isAdministrator: users.isAdministrator,
+      editorRoles: users.editorRoles,
       hasSecondFactor: hasSecondFactor(users.id),
     })
     .from(users)
@@ -29,6 +30,9 @@ export const selectEditors = (tx: Tx, whose: "demo" | "live" | "all") =>
     )
     .orderBy(asc(users.name), asc(users.id))
     .limit(MOST_EDITORS)
+
+export const selectEditorIds = (tx: Tx) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.role, "editor")).limit(MOST_EDITORS)
 
 /** Locked in id order: two administrators who remove each other at once wait instead of deadlocking. */
 export const lockEditors = (tx: Tx) =>

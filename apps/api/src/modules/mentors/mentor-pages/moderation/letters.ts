@@ -70,11 +70,11 @@ const opening: Words = {
 
 const then: Record<keyof typeof subjects, Words> = {
   returned: {
-    en: "Once you have changed it, you can publish it again yourself. If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "Once you have changed it, you can publish it again yourself. If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "修正が済んだら、ご自身でもう一度公開できます。この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
   declined: {
-    en: "If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
 }

@@ -28,7 +28,7 @@ export const reasons: readonly Reason[] = [
     key: "private",
     outcome: "returned",
     text: {
-      en: "It tells private things about the senpai or another person.",
+      en: "It reveals private details about the senpai or another person.",
       ja: "先輩やほかの方の個人的なことが書かれていました。",
     },
   },
@@ -57,11 +57,11 @@ const opening: Words = {
 
 const then: Record<Exclude<ReviewOutcome, "approved">, Words> = {
   returned: {
-    en: "You can write another one on the page of the session, within two weeks after it. If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "You can write another one on the page of the session, within two weeks after it. If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "面談から2週間以内であれば、面談のページでもう一度書けます。この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
   declined: {
-    en: "If you think that this is a mistake, please answer this email. A person will read it.",
+    en: "If you think that this is a mistake, please reply to this email. A person will read it.",
     ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
   },
 }

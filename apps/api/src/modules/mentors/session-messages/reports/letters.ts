@@ -65,7 +65,7 @@ const subjects: Record<Adverse, Words> = {
 
 const opening: Record<Adverse, Words> = {
   returned: {
-    en: "Our editors have looked at a report about one of your sessions. You and the other person can still read the messages in it, but no longer write.",
+    en: "Our editors have looked at a report about one of your sessions. You and the other person can still read the messages in it, but neither of you can write new ones.",
     ja: "面談についての通報を受けて、編集部で内容を確認しました。この面談のメッセージは引き続き読めますが、新しく送ることはできません。",
   },
   declined: {
@@ -75,7 +75,7 @@ const opening: Record<Adverse, Words> = {
 }
 
 const closing: Words = {
-  en: "If you think that this is a mistake, please answer this email. A person will read it.",
+  en: "If you think that this is a mistake, please reply to this email. A person will read it.",
   ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
 }
 

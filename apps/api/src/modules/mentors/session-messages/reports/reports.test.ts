@@ -2,7 +2,7 @@ import { complaintReasons, complaintReasonTexts } from "@shirube/vocabulary/edit
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
-import { auditBy } from "#api/modules/identity/audit/service"
+import { auditBy } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"

@@ -38,6 +38,43 @@ describe("an administrator", () => {
     expect(await queues(token)).toBe(200)
   })
 
+  it("changes what an editor may do from their next request on, and tells them", async () => {
+    const { token, id } = await anAdministrator(api)
+    const editor = await signedIn(api, anEditor())
+    const set = (person: string, ...roles: string[]) =>
+      api.call(`PUT /v1/editors/people/${person}/roles`, { token, body: { editor_roles: roles } })
+    const screenings = async () =>
+      (await api.call("GET /v1/editors/screenings", { token: editor.token })).status
+    expect(await screenings()).toBe(200)
+    expect((await set(editor.id, "reviewer", "writer", "writer")).status).toBe(204)
+    const refused = await api.call("GET /v1/editors/screenings", { token: editor.token })
+    expect([refused.status, refused.body.code]).toEqual([409, "account.editor_role_needed"])
+    expect((await api.call("GET /v2/user", { token: editor.token })).body.editor_roles).toEqual([
+      "writer",
+      "reviewer",
+    ])
+    expect((await listed(token)).find((each: { id: string }) => each.id === editor.id)?.editor_roles).toEqual(
+      ["writer", "reviewer"],
+    )
+    const [mail] = await mailsTo(api, editor.account.email)
+    expect(mail?.subject).toContain("Your role as an editor of Shirube has changed")
+    expect(mail?.text).toContain("review and publish them")
+    // The same choice again changes nothing.
+    expect((await set(editor.id, "writer", "reviewer")).status).toBe(204)
+    expect(await mailsTo(api, editor.account.email)).toHaveLength(1)
+    const audited = await rows(
+      api.db.autocommit,
+      sql`select details from audit_entries where event = 'account.editor_roles_changed'`,
+    )
+    expect(audited).toEqual([
+      { details: { before: "writer reviewer moderator screener", after: "writer reviewer" } },
+    ])
+    expect((await set(id, "writer")).body.code).toBe("editors.administrator")
+    expect((await set((await signedIn(api, aStudent())).id, "writer")).body.code).toBe("editors.not_found")
+    for (const wrong of [[], ["administrator"], Array(5).fill("writer")])
+      expect((await set(editor.id, ...wrong)).status).toBe(422)
+  })
+
   it("takes an editor's rights away: every session ends at once, and signing in again opens no page for editors", async () => {
     const { token, id } = await anAdministrator(api)
     const editor = await signedIn(api, anEditor())

@@ -1,5 +1,6 @@
 // Lists editors and revokes their rights (docs/decisions/0106).
 
+import { type EditorRole, editorRoles } from "@shirube/vocabulary/product"
 import type { Config } from "#api/kernel/config/config"
 import { isDemoAddress } from "#api/kernel/config/demo"
 import type { Tx } from "#api/kernel/db/client"
@@ -8,10 +9,10 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
 import { editorsOf, lockEditorAccounts } from "#api/modules/identity/accounts/editors/service"
-import { endEditorship, writeTo } from "#api/modules/identity/accounts/service"
+import { chooseEditorRoles, endEditorship, writeTo } from "#api/modules/identity/accounts/service"
 import { aboutUser, recordAudit } from "#api/modules/identity/audit/service"
 import { endSessionsWhere } from "#api/modules/identity/sessions/service"
-import { removedLetter } from "./present.ts"
+import { removedLetter, rolesLetter } from "./present.ts"
 
 interface Editor {
   readonly id: string
@@ -40,6 +41,29 @@ interface RequestContext {
   readonly user: Actor
   readonly visit: Visit
   readonly platform: Pick<Platform, "vault" | "jobs" | "config">
+}
+
+export async function setEditorRoles(
+  tx: Tx,
+  id: UserId,
+  chosen: readonly EditorRole[],
+  { user, visit, platform }: RequestContext,
+): Promise<void> {
+  await lockEditorAccounts(tx)
+  const editor = (await listEditors(tx, user, platform.config)).find((each) => each.id === id)
+  if (!editor) throw new ApiError("editors.not_found")
+  if (editor.isAdministrator) throw new ApiError("editors.administrator")
+  // In one order, so that the same choice is the same everywhere.
+  const ordered = editorRoles.filter((role) => chosen.includes(role))
+  if (ordered.join() === editor.editorRoles.join()) return
+  await chooseEditorRoles(tx, id, ordered)
+  await writeTo(tx, id, rolesLetter(ordered, platform.config.publicUrl), platform)
+  await recordAudit(tx, platform.vault, visit, {
+    event: "account.editor_roles_changed",
+    by: { kind: "editor", id: user.id },
+    about: aboutUser(id),
+    details: { before: editor.editorRoles.join(" "), after: ordered.join(" ") },
+  })
 }
 
 /** Each request reads role and session from the database, so the change applies in every process once this commits. */

@@ -43,7 +43,7 @@ const opening: Words = {
   ja: "ほかのメンバーに送られたあいさつについて通報があり、編集部で確認したうえで削除しました。",
 }
 const closing: Words = {
-  en: "If you think that this is a mistake, please answer this email. A person will read it.",
+  en: "If you think that this is a mistake, please reply to this email. A person will read it.",
   ja: "この判断が間違いだと思われる場合は、このメールに返信してください。担当者が確認します。",
 }
 

@@ -89,6 +89,7 @@ const common = {
 export const senpaiReview = reviewKind({
   ...common,
   name: reviewNames.application,
+  editorRole: "screener",
   title: queueTitle,
   event: decidedEvent("senpai.decided", ["senpai", "screening"]),
   letter: decisionLetter,
@@ -97,6 +98,7 @@ export const senpaiReview = reviewKind({
 export const senpaiRenewal = reviewKind({
   ...common,
   name: reviewNames.renewal,
+  editorRole: "screener",
   title: { en: "Renewal of a screening", ja: "審査の更新" },
   event: decidedEvent("senpai.renewal_decided", ["senpai", "screening"]),
   letter: renewalLetter,

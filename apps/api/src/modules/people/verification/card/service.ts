@@ -48,6 +48,7 @@ async function cardOf(tx: Tx, subject: ReviewSubject) {
 
 export const studentCards = reviewKind({
   name: "student-card",
+  editorRole: "screener",
   queue: "verification",
   queuePosition: 50,
   queueTitle,

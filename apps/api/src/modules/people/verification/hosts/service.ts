@@ -45,6 +45,7 @@ const requestOf = (tx: Tx, subjectId: string) =>
 
 export const universityHosts = reviewKind({
   name: "university-host",
+  editorRole: "screener",
   queue: "verification",
   queuePosition: 50,
   queueTitle,

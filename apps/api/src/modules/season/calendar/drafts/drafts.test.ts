@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { UserId } from "#api/kernel/db/ids"
-import { auditBy } from "#api/modules/identity/audit/service"
+import { auditBy } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { loadCalendar, seedCalendarDrafts } from "../../../../../seed/calendar.ts"

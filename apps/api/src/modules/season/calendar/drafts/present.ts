@@ -51,7 +51,7 @@ const sentences: Readonly<Record<Missing["field"], Readonly<Record<Language, str
   twice: { en: "These graduates have this date already.", ja: "同じ卒業時期に、同じ日付がすでにあります。" },
   label: { en: "Please write what this day is called.", ja: "この日の名前を書いてください。" },
   source_url: { en: "Please write the address of the page.", ja: "ページのアドレスを入力してください。" },
-  checked_on: { en: "Please say when you looked it up.", ja: "確認した日を入力してください。" },
+  checked_on: { en: "Please say when you last saw the page.", ja: "ページを閲覧した日を入力してください。" },
   source_title: { en: "Please write the title of the page.", ja: "ページのタイトルを書いてください。" },
   source_publisher: { en: "Please say who publishes it.", ja: "発行元を書いてください。" },
   help: {

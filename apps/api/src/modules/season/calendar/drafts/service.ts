@@ -9,6 +9,7 @@ import {
 } from "@shirube/vocabulary/season/calendar/choices"
 import type { Tx } from "#api/kernel/db/client"
 import { type CalendarDraftId, type CalendarEntryId, namedId, newId } from "#api/kernel/db/ids"
+import { requireEditorRole } from "#api/kernel/http/editor-roles"
 import { ApiError } from "#api/kernel/http/errors"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
@@ -66,7 +67,10 @@ export async function writeDraft(
   { version, publish, document }: Writing,
   writer: Writer,
 ): Promise<DraftRow> {
-  if (publish.length > 0) await refuseUnfinished(tx, document, publish, writer.visit)
+  if (publish.length > 0) {
+    requireEditorRole(writer.user, "reviewer")
+    await refuseUnfinished(tx, document, publish, writer.visit)
+  }
   const before = await lockDraft(tx, id)
   // Idempotent retry: this save was already applied and its response was lost.
   if (before?.version === version + 1 && isDeepStrictEqual(before.document, document)) {

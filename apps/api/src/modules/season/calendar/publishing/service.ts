@@ -6,7 +6,8 @@ import type { Tx } from "#api/kernel/db/client"
 import type { CalendarEntryId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { removeDocument } from "#api/kernel/search/documents"
-import { MARKDOWN_FORMAT, renderMarkdown, UNANNOTATED_FORMAT } from "#api/kernel/text/markdown"
+import { formatBeforeFurigana } from "#api/kernel/text/furigana/languages"
+import { MARKDOWN_FORMAT, renderMarkdown } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
 import { indexCalendarEntry } from "../documents/service.ts"
 import { calendarEntryPublished, calendarEntryRemoved } from "../events.ts"
@@ -99,7 +100,7 @@ const textsOf = ({ texts }: CalendarEntryDocument): EntryTextInsert[] =>
   languages.flatMap((language) => {
     const words = texts[language]
     if (!words) return []
-    const { html, text, format } = renderMarkdown(words.body, entryProfile)
+    const { html, text, format } = renderMarkdown(words.body, { ...entryProfile, language })
     return [
       {
         language,
@@ -108,7 +109,7 @@ const textsOf = ({ texts }: CalendarEntryDocument): EntryTextInsert[] =>
         source: words.body,
         html,
         readText: [text.body, ...text.headings].join("\n").trim(),
-        format: language === "ja" ? UNANNOTATED_FORMAT : format,
+        format: formatBeforeFurigana(format, language, [words.title, words.summary, words.body]),
       },
     ]
   })

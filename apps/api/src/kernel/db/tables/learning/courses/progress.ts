@@ -34,6 +34,8 @@ export const courseProgress = pgTable(
     primaryKey({ columns: [t.userId, t.courseId] }),
     index("course_progress_last").on(t.userId, t.lastAt, t.courseId),
     index("course_progress_by_course").on(t.courseId),
+    index("course_progress_begun").on(t.begunAt),
+    index("course_progress_done").on(t.doneAt),
   ],
 )
 

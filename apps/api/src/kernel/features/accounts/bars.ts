@@ -2,8 +2,8 @@
 // suspensions feature declares it.
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import type { Letter } from "../mail/letter-text.ts"
-import type { Vault } from "../security/vault.ts"
+import type { Letter } from "../../mail/letter-text.ts"
+import type { Vault } from "../../security/vault.ts"
 
 interface DeletedAccount {
   readonly id: UserId

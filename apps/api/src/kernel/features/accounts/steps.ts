@@ -6,8 +6,8 @@ import {
 } from "@shirube/contract/people/account/routes"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
-import type { Actor } from "../security/session.ts"
-import { gather } from "./gather.ts"
+import type { Actor } from "../../security/session.ts"
+import { gather } from "../gather.ts"
 
 export interface AccountStep {
   readonly state: AccountStepState

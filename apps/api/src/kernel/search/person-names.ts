@@ -1,7 +1,7 @@
 // Searches people's names by the beginning of each word, however it is written: with or without accents, in
 // full or half width, in hiragana, katakana or Latin letters. Not stemmed: Jones is not a plural.
-import { foldRomaji, spellReading, withoutMarks } from "#api/kernel/search/romaji"
-import { fold, pairTokens, quote, readingToken } from "#api/kernel/search/tokens"
+import { foldRomaji, spellReading, withoutMarks } from "./romaji.ts"
+import { facetToken, fold, pairTokens, quote, readingToken } from "./tokens.ts"
 
 const LONGEST_WORD = 60
 const MOST_WORDS = 10
@@ -52,3 +52,27 @@ export function nameQuery(typed: string): string | undefined {
 }
 
 const beginning = (token: string) => `${quote(token)}:*`
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1)
+
+/** What an editor finds an account by: the name, the address, and the address's host. */
+export const accountWords = ({ name, email }: { readonly name: string; readonly email: string }): string =>
+  [
+    ...new Set([
+      ...nameTokens(name),
+      facetToken("email", email.toLowerCase()),
+      facetToken("host", domainOf(email.toLowerCase())),
+    ]),
+  ]
+    .map(quote)
+    .join(" ")
+
+/** The beginning of a name's words or of an address, or `@` and the beginning of a host, as a tsquery. */
+export function accountQuery(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase()
+  if (text.startsWith("@")) return text === "@" ? undefined : beginning(facetToken("host", text.slice(1)))
+  const address = /\s/.test(text) ? undefined : beginning(facetToken("email", text))
+  const named = text.includes("@") ? undefined : nameQuery(typed)
+  const ways = [named, address].filter((query) => query !== undefined)
+  return text === "" || ways.length === 0 ? undefined : ways.map((query) => `(${query})`).join(" | ")
+}

@@ -1,0 +1,71 @@
+// What editors write. A feature describes its noun in its own folder: its fields, what publishing needs, and how
+// published fields become what readers see. The editors' place to write (editorial/writing) uses these values and
+// imports no feature.
+
+import type { WritingNounName, WritingPartName } from "@shirube/vocabulary/editorial/writing/choices"
+import type { Language } from "@shirube/vocabulary/language"
+import type { z } from "zod"
+import type { Tx } from "#api/kernel/db/client"
+import type { DocumentId } from "#api/kernel/db/ids"
+
+type Words = Readonly<Record<Language, string>>
+type Fields = Readonly<Record<string, unknown>>
+
+/** All parts as drafted. */
+export interface DraftedDocument {
+  readonly id: DocumentId
+  readonly details: Fields
+  readonly en: Fields
+  readonly ja: Fields
+}
+
+/** What readers are to see. */
+export interface PublishedDocument {
+  readonly id: DocumentId
+  readonly address: string
+  readonly firstPublishedAt: Date
+  readonly details: Fields
+  /** The published languages; at least one. */
+  readonly texts: Readonly<Partial<Record<Language, Fields>>>
+}
+
+export interface MissingField {
+  readonly part: WritingPartName
+  /** `sources.0.url` */
+  readonly field: string
+  /** The language that cannot be published without it; null: neither can. */
+  readonly language: Language | null
+  readonly text: Words
+}
+
+export type PublishOutcome = "published" | "changed" | "unchanged"
+
+/** Idempotent: what is unchanged emits nothing. */
+export type Publisher = (document: PublishedDocument, now: Date) => Promise<PublishOutcome>
+
+export interface WritingNoun {
+  readonly name: WritingNounName
+  readonly position: number
+  /** In the plural. */
+  readonly title: Words
+  /** Its two languages cannot be published apart. */
+  readonly publishesTogether?: true
+  /** Null: it has no page of its own, and its key never changes. */
+  readonly path: ((address: string) => `/${string}`) | null
+  /** Bounded shapes of drafts, whose fields may be empty. */
+  readonly fields: { readonly details: z.ZodType<Fields>; readonly text: z.ZodType<Fields> }
+  readonly empty: { readonly details: Fields; readonly text: Fields }
+  /** With furigana; empty while there is none. */
+  titleOf(text: Fields): string
+  missing(tx: Tx, document: DraftedDocument): Promise<readonly MissingField[]>
+  /** Ids of the pictures in a part. */
+  picturesIn(fields: Fields): readonly string[]
+  /** Reads what all documents of the noun are made with, once for any number of them. */
+  publisher(tx: Tx): Promise<Publisher>
+  /** Hides it from readers. Idempotent. */
+  unpublish(tx: Tx, id: DocumentId): Promise<void>
+  /** Whether published texts refer to it, so that it must stay. */
+  isInUse?(tx: Tx, id: DocumentId): Promise<boolean>
+}
+
+export const writingNoun = (noun: WritingNoun): WritingNoun => noun
