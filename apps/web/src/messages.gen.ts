@@ -5,8 +5,10 @@ import type account from "./modules/people/account/messages/account.en.json"
 import type accountInvitations from "./modules/people/account-invitations/messages/accountInvitations.en.json"
 import type ambassador from "./modules/people/ambassador/messages/ambassador.en.json"
 import type applications from "./modules/season/applications/messages/applications.en.json"
+import type articleFeedback from "./modules/learning/article-feedback/messages/articleFeedback.en.json"
 import type articles from "./modules/learning/articles/messages/articles.en.json"
 import type asking from "./modules/community/forum/messages/asking.en.json"
+import type auditLog from "./modules/editorial/audit-log/messages/auditLog.en.json"
 import type auth from "./modules/identity/auth/messages/auth.en.json"
 import type becomingSenpai from "./modules/people/senpai/messages/becomingSenpai.en.json"
 import type calendar from "./modules/season/calendar/messages/calendar.en.json"
@@ -17,12 +19,14 @@ import type certificate from "./modules/learning/courses/messages/certificate.en
 import type common from "./ui/messages/common.en.json"
 import type contact from "./modules/site/information/messages/contact.en.json"
 import type courses from "./modules/learning/courses/messages/courses.en.json"
+import type desk from "./kits/desk/messages/desk.en.json"
 import type documentReviews from "./modules/career/document-reviews/messages/documentReviews.en.json"
 import type documents from "./kits/drafts/messages/documents.en.json"
-import type editors from "./modules/editorial/home/messages/editors.en.json"
+import type editors from "./modules/editorial/desk/messages/editors.en.json"
 import type entrySheets from "./modules/career/entry-sheets/messages/entrySheets.en.json"
 import type eventRegistration from "./modules/events/events/messages/eventRegistration.en.json"
 import type events from "./modules/events/events/messages/events.en.json"
+import type figures from "./modules/editorial/figures/messages/figures.en.json"
 import type films from "./ui/messages/films.en.json"
 import type forCompanies from "./modules/site/information/messages/forCompanies.en.json"
 import type forUniversities from "./modules/site/information/messages/forUniversities.en.json"
@@ -46,6 +50,7 @@ import type makingCalendar from "./modules/season/calendar/messages/makingCalend
 import type makingEvents from "./modules/events/organising/messages/makingEvents.en.json"
 import type makingPastEvents from "./modules/learning/past-events/messages/makingPastEvents.en.json"
 import type matching from "./modules/career/matching/messages/matching.en.json"
+import type memberLookup from "./modules/editorial/member-lookup/messages/memberLookup.en.json"
 import type members from "./modules/people/members/messages/members.en.json"
 import type mentorActions from "./modules/mentors/mentor-pages/messages/mentorActions.en.json"
 import type mentorHours from "./modules/mentors/hours/messages/mentorHours.en.json"
@@ -65,6 +70,7 @@ import type privacy from "./modules/site/legal/messages/privacy.en.json"
 import type profile from "./modules/people/profile/messages/profile.en.json"
 import type publishedCourses from "./modules/learning/courses/messages/publishedCourses.en.json"
 import type publishing from "./kits/publishing/messages/publishing.en.json"
+import type reading from "./modules/learning/articles/messages/reading.en.json"
 import type resumes from "./modules/career/resumes/messages/resumes.en.json"
 import type saved from "./modules/people/saved/messages/saved.en.json"
 import type screening from "./modules/people/screenings/messages/screening.en.json"
@@ -80,14 +86,19 @@ import type stories from "./modules/career/stories/messages/stories.en.json"
 import type storyPrompts from "./modules/career/stories/messages/storyPrompts.en.json"
 import type subjectTools from "./kits/subject-tools/messages/subjectTools.en.json"
 import type terms from "./modules/site/legal/messages/terms.en.json"
+import type textEditor from "./kits/writing/messages/textEditor.en.json"
 import type thankYouTools from "./modules/mentors/mentor-sessions/messages/thankYouTools.en.json"
 import type tips from "./modules/learning/tips/messages/tips.en.json"
 import type today from "./modules/site/today/messages/today.en.json"
 import type verification from "./modules/people/verification/messages/verification.en.json"
 import type visa from "./modules/season/visa/messages/visa.en.json"
 import type watchedWords from "./modules/community/watched-words/messages/watchedWords.en.json"
+import type words from "./modules/learning/words/messages/words.en.json"
 import type writing from "./ui/messages/writing.en.json"
+import type writingArticles from "./modules/learning/articles/messages/writingArticles.en.json"
+import type writingDesk from "./modules/editorial/writing/messages/writingDesk.en.json"
 import type writingHints from "./modules/career/writing-hints/messages/writingHints.en.json"
+import type writingTerms from "./modules/learning/glossary/messages/writingTerms.en.json"
 
 declare module "use-intl" {
   interface AppConfig {
@@ -98,8 +109,10 @@ declare module "use-intl" {
       accountInvitations: Omit<typeof accountInvitations, "editorNavigation">
       ambassador: typeof ambassador
       applications: Omit<typeof applications, "navigation">
+      articleFeedback: Omit<typeof articleFeedback, "editorNavigation">
       articles: Omit<typeof articles, "navigation">
       asking: typeof asking
+      auditLog: Omit<typeof auditLog, "editorNavigation">
       auth: Omit<typeof auth, "navigation">
       becomingSenpai: Omit<typeof becomingSenpai, "navigation">
       calendar: Omit<typeof calendar, "navigation">
@@ -110,12 +123,14 @@ declare module "use-intl" {
       common: typeof common
       contact: Omit<typeof contact, "navigation">
       courses: Omit<typeof courses, "navigation">
+      desk: typeof desk
       documentReviews: Omit<typeof documentReviews, "accountNavigation">
       documents: typeof documents
       editors: Omit<typeof editors, "editorNavigation">
       entrySheets: typeof entrySheets
       eventRegistration: typeof eventRegistration
       events: Omit<typeof events, "navigation" | "accountNavigation">
+      figures: Omit<typeof figures, "editorNavigation">
       films: typeof films
       forCompanies: Omit<typeof forCompanies, "navigation">
       forUniversities: Omit<typeof forUniversities, "navigation">
@@ -139,6 +154,7 @@ declare module "use-intl" {
       makingEvents: Omit<typeof makingEvents, "accountNavigation" | "editorNavigation">
       makingPastEvents: Omit<typeof makingPastEvents, "editorNavigation">
       matching: Omit<typeof matching, "navigation">
+      memberLookup: Omit<typeof memberLookup, "editorNavigation">
       members: Omit<typeof members, "navigation">
       mentorActions: typeof mentorActions
       mentorHours: Omit<typeof mentorHours, "accountNavigation">
@@ -158,6 +174,7 @@ declare module "use-intl" {
       profile: Omit<typeof profile, "accountNavigation">
       publishedCourses: Omit<typeof publishedCourses, "editorNavigation">
       publishing: typeof publishing
+      reading: typeof reading
       resumes: typeof resumes
       saved: Omit<typeof saved, "navigation" | "accountNavigation">
       screening: Omit<typeof screening, "accountNavigation">
@@ -173,14 +190,19 @@ declare module "use-intl" {
       storyPrompts: typeof storyPrompts
       subjectTools: typeof subjectTools
       terms: Omit<typeof terms, "navigation">
+      textEditor: typeof textEditor
       thankYouTools: typeof thankYouTools
       tips: Omit<typeof tips, "navigation">
       today: typeof today
       verification: typeof verification
       visa: Omit<typeof visa, "navigation">
       watchedWords: Omit<typeof watchedWords, "editorNavigation">
+      words: Omit<typeof words, "navigation">
       writing: typeof writing
+      writingArticles: typeof writingArticles
+      writingDesk: Omit<typeof writingDesk, "editorNavigation">
       writingHints: typeof writingHints
+      writingTerms: typeof writingTerms
       navigation: {
         about: string
         account: string
@@ -216,6 +238,7 @@ declare module "use-intl" {
         terms: string
         tips: string
         visa: string
+        words: string
       }
       accountNavigation: {
         data: string
@@ -240,15 +263,22 @@ declare module "use-intl" {
       }
       editorNavigation: {
         accountInvitations: string
+        articleFeedback: string
+        auditLog: string
         suspensions: string
+        figures: string
+        articleFigures: string
+        searchFigures: string
         makingCalendar: string
         makingEvents: string
         makingPastEvents: string
+        memberLookup: string
         publishedCourses: string
         screenings: string
         sessionPauses: string
         sessionFeedback: string
         watchedWords: string
+        writingDesk: string
       }
     }
   }

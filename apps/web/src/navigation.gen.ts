@@ -12,6 +12,7 @@ import { navigation as modulesLearningCoursesNavigation } from "./modules/learni
 import { navigation as modulesLearningGlossaryNavigation } from "./modules/learning/glossary/navigation.ts"
 import { navigation as modulesLearningPastEventsNavigation } from "./modules/learning/past-events/navigation.ts"
 import { navigation as modulesLearningTipsNavigation } from "./modules/learning/tips/navigation.ts"
+import { navigation as modulesLearningWordsNavigation } from "./modules/learning/words/navigation.ts"
 import { navigation as modulesMentorsDoorNavigation } from "./modules/mentors/door/navigation.ts"
 import { navigation as modulesPeopleAccountNavigation } from "./modules/people/account/navigation.ts"
 import { navigation as modulesPeopleMembersNavigation } from "./modules/people/members/navigation.ts"
@@ -39,6 +40,7 @@ export const navigation: readonly SiteEntry[] = [
   ...modulesLearningGlossaryNavigation,
   ...modulesLearningPastEventsNavigation,
   ...modulesLearningTipsNavigation,
+  ...modulesLearningWordsNavigation,
   ...modulesMentorsDoorNavigation,
   ...modulesPeopleAccountNavigation,
   ...modulesPeopleMembersNavigation,

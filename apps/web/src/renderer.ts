@@ -13,7 +13,7 @@ import { pagesIn, pathsOf } from "./lib/page/page-data.ts"
 import { named, noCode } from "./lib/server/inline-code.ts"
 import type { PageRefusal } from "./lib/server/page-refusal.ts"
 import { addressIn, isPersonal } from "./lib/server/page-request.ts"
-import { failuresIn, isSearchKnown, refusalAmong, routeOf, statusOf } from "./lib/server/render-outcome.ts"
+import { failuresIn, refusalAmong, routeOf, statusOf } from "./lib/server/render-outcome.ts"
 import type { PageJob, RenderedPage, Renderer } from "./lib/server/rendering.ts"
 import type { Report } from "./lib/server/report.ts"
 import type { Outcome, RequestContext, Settings } from "./lib/server/request-context.ts"
@@ -30,7 +30,6 @@ const render = createStartHandler((rendering) => {
   const context = getGlobalStartContext()
   if (context) {
     const failures = failuresIn(rendering.router)
-    context.outcome.isSearchKnown = isSearchKnown(rendering.router)
     context.outcome.isUnavailable = failures.some(isUnavailable)
     context.outcome.status = statusOf(rendering.router)
     if (failures.length > 0) context.outcome.isSound = false
@@ -49,10 +48,10 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
   const nonce = randomBytes(16).toString("hex")
   const pages = pagesIn(routeTree)
   const usesMicrophone = pathsOf(pages.filter(({ microphone }) => microphone))
+  const isFramed = pathsOf(pages.filter(({ framed }) => framed))
 
   const contextOf = ({ visit, client, form = {} }: PageJob, signal?: AbortSignal): RequestContext => {
     const outcome: Outcome = {
-      isSearchKnown: false,
       isUnavailable: false,
       refusal: undefined,
       isSound: true,
@@ -74,8 +73,8 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
       api: async (call) => {
         const response = await ask(signal ? new Request(call, { signal: either(call.signal, signal) }) : call)
         const tags = response.headers.get(TAGS_HEADER)
-        // A response that differs between readers makes the page private.
-        if (!response.ok || tags === null) outcome.isSound = false
+        // Without tags it differs between readers, or has to be asked for each time.
+        if (!response.ok || !tags) outcome.isSound = false
         for (const tag of tags?.split(" ") ?? []) outcome.tags.add(tag)
         return response
       },
@@ -95,14 +94,14 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
       body: isShown && html !== "" ? bytesOf(html) : undefined,
       code,
       usesMicrophone: usesMicrophone(page.path),
+      isFramed: isFramed(page.path),
       refusal: outcome.refusal,
       isOutage: outcome.isUnavailable,
       tags: [...outcome.tags],
       mayBeStored:
-        status === 200 &&
+        (status === 200 || status === 404) &&
         !isPersonal(context) &&
         Object.keys(form).length === 0 &&
-        outcome.isSearchKnown &&
         outcome.isSound &&
         !isKeptPrivate(response.headers),
     }

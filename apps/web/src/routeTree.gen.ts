@@ -19,7 +19,6 @@ import { Route as EditorsRouteRouteImport } from "./routes/editors/route"
 import { Route as ExceptionRouteImport } from "./routes/exception"
 import { Route as ForCompaniesRouteImport } from "./routes/for-companies"
 import { Route as ForUniversitiesRouteImport } from "./routes/for-universities"
-import { Route as GlossaryRouteImport } from "./routes/glossary"
 import { Route as HelpRouteImport } from "./routes/help"
 import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
@@ -63,6 +62,8 @@ import { Route as DevMailboxRouteImport } from "./routes/dev/mailbox"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
 import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
 import { Route as EditorsQueueRouteImport } from "./routes/editors/$queue"
+import { Route as EditorsArticleFeedbackRouteImport } from "./routes/editors/article-feedback"
+import { Route as EditorsAuditLogRouteImport } from "./routes/editors/audit-log"
 import { Route as EditorsInvitationsRouteImport } from "./routes/editors/invitations"
 import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/published-courses"
 import { Route as EditorsSessionFeedbackRouteImport } from "./routes/editors/session-feedback"
@@ -73,6 +74,8 @@ import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe
 import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
 import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index"
 import { Route as ForgotPasswordSendRouteImport } from "./routes/forgot-password/send"
+import { Route as GlossaryIndexRouteImport } from "./routes/glossary.index"
+import { Route as GlossaryMyWordsRouteImport } from "./routes/glossary.my-words"
 import { Route as InvitationTokenRouteImport } from "./routes/invitation/$token"
 import { Route as LearningIndexRouteImport } from "./routes/learning/index"
 import { Route as LearningArticleRouteImport } from "./routes/learning/article"
@@ -123,10 +126,17 @@ import { Route as EditorsCalendarIdRouteImport } from "./routes/editors/calendar
 import { Route as EditorsCoursesIdRouteImport } from "./routes/editors/courses_.$id"
 import { Route as EditorsEventsIndexRouteImport } from "./routes/editors/events/index"
 import { Route as EditorsEventsIdRouteImport } from "./routes/editors/events/$id"
+import { Route as EditorsFiguresIndexRouteImport } from "./routes/editors/figures/index"
+import { Route as EditorsFiguresArticlesRouteImport } from "./routes/editors/figures/articles"
+import { Route as EditorsFiguresSearchesRouteImport } from "./routes/editors/figures/searches"
 import { Route as EditorsPastEventsIndexRouteImport } from "./routes/editors/past-events/index"
 import { Route as EditorsPastEventsIdRouteImport } from "./routes/editors/past-events/$id"
+import { Route as EditorsPeopleIndexRouteImport } from "./routes/editors/people/index"
+import { Route as EditorsPeopleIdRouteImport } from "./routes/editors/people/$id"
 import { Route as EditorsScreeningsIndexRouteImport } from "./routes/editors/screenings/index"
 import { Route as EditorsScreeningsIdRouteImport } from "./routes/editors/screenings/$id"
+import { Route as EditorsWritingIndexRouteImport } from "./routes/editors/writing/index"
+import { Route as EditorsArticleDraftIdRouteImport } from "./routes/editors_.article-draft.$id"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
 import { Route as LearningPastEventIndexRouteImport } from "./routes/learning/past-event.index"
 import { Route as LearningPastEventIdRouteImport } from "./routes/learning/past-event.$id"
@@ -174,7 +184,9 @@ import { Route as CareerEventRegistrationIdRouteImport } from "./routes/career/e
 import { Route as CommunityAskSenpaiDetailIdRouteImport } from "./routes/community/ask-senpai/detail.$id"
 import { Route as EditorsEventsDeskIdRouteImport } from "./routes/editors/events/desk.$id"
 import { Route as EditorsEventsDoorIdRouteImport } from "./routes/editors/events/door.$id"
+import { Route as EditorsWritingNounIdRouteImport } from "./routes/editors/writing/$noun.$id"
 import { Route as MentorsProfileIdRequestRouteImport } from "./routes/mentors/profile.$id_.request"
+import { Route as EditorsWritingNounIdPreviewRouteImport } from "./routes/editors/writing/$noun.$id_.preview"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -224,11 +236,6 @@ const ForCompaniesRoute = ForCompaniesRouteImport.update({
 const ForUniversitiesRoute = ForUniversitiesRouteImport.update({
   id: "/for-universities",
   path: "/for-universities",
-  getParentRoute: () => rootRouteImport,
-} as any)
-const GlossaryRoute = GlossaryRouteImport.update({
-  id: "/glossary",
-  path: "/glossary",
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpRoute = HelpRouteImport.update({
@@ -448,6 +455,16 @@ const EditorsQueueRoute = EditorsQueueRouteImport.update({
   path: "/$queue",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const EditorsArticleFeedbackRoute = EditorsArticleFeedbackRouteImport.update({
+  id: "/article-feedback",
+  path: "/article-feedback",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsAuditLogRoute = EditorsAuditLogRouteImport.update({
+  id: "/audit-log",
+  path: "/audit-log",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EditorsInvitationsRoute = EditorsInvitationsRouteImport.update({
   id: "/invitations",
   path: "/invitations",
@@ -496,6 +513,16 @@ const ForgotPasswordIndexRoute = ForgotPasswordIndexRouteImport.update({
 const ForgotPasswordSendRoute = ForgotPasswordSendRouteImport.update({
   id: "/forgot-password/send",
   path: "/forgot-password/send",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GlossaryIndexRoute = GlossaryIndexRouteImport.update({
+  id: "/glossary/",
+  path: "/glossary/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GlossaryMyWordsRoute = GlossaryMyWordsRouteImport.update({
+  id: "/glossary/my-words",
+  path: "/glossary/my-words",
   getParentRoute: () => rootRouteImport,
 } as any)
 const InvitationTokenRoute = InvitationTokenRouteImport.update({
@@ -756,6 +783,21 @@ const EditorsEventsIdRoute = EditorsEventsIdRouteImport.update({
   path: "/events/$id",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const EditorsFiguresIndexRoute = EditorsFiguresIndexRouteImport.update({
+  id: "/figures/",
+  path: "/figures/",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsFiguresArticlesRoute = EditorsFiguresArticlesRouteImport.update({
+  id: "/figures/articles",
+  path: "/figures/articles",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsFiguresSearchesRoute = EditorsFiguresSearchesRouteImport.update({
+  id: "/figures/searches",
+  path: "/figures/searches",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EditorsPastEventsIndexRoute = EditorsPastEventsIndexRouteImport.update({
   id: "/past-events/",
   path: "/past-events/",
@@ -764,6 +806,16 @@ const EditorsPastEventsIndexRoute = EditorsPastEventsIndexRouteImport.update({
 const EditorsPastEventsIdRoute = EditorsPastEventsIdRouteImport.update({
   id: "/past-events/$id",
   path: "/past-events/$id",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsPeopleIndexRoute = EditorsPeopleIndexRouteImport.update({
+  id: "/people/",
+  path: "/people/",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsPeopleIdRoute = EditorsPeopleIdRouteImport.update({
+  id: "/people/$id",
+  path: "/people/$id",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsScreeningsIndexRoute = EditorsScreeningsIndexRouteImport.update({
@@ -775,6 +827,16 @@ const EditorsScreeningsIdRoute = EditorsScreeningsIdRouteImport.update({
   id: "/screenings/$id",
   path: "/screenings/$id",
   getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsWritingIndexRoute = EditorsWritingIndexRouteImport.update({
+  id: "/writing/",
+  path: "/writing/",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsArticleDraftIdRoute = EditorsArticleDraftIdRouteImport.update({
+  id: "/editors_/article-draft/$id",
+  path: "/editors/article-draft/$id",
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordResetTokenRoute =
   ForgotPasswordResetTokenRouteImport.update({
@@ -1032,11 +1094,22 @@ const EditorsEventsDoorIdRoute = EditorsEventsDoorIdRouteImport.update({
   path: "/events/door/$id",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const EditorsWritingNounIdRoute = EditorsWritingNounIdRouteImport.update({
+  id: "/writing/$noun/$id",
+  path: "/writing/$noun/$id",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const MentorsProfileIdRequestRoute = MentorsProfileIdRequestRouteImport.update({
   id: "/mentors/profile/$id_/request",
   path: "/mentors/profile/$id/request",
   getParentRoute: () => rootRouteImport,
 } as any)
+const EditorsWritingNounIdPreviewRoute =
+  EditorsWritingNounIdPreviewRouteImport.update({
+    id: "/writing/$noun/$id_/preview",
+    path: "/writing/$noun/$id/preview",
+    getParentRoute: () => EditorsRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
@@ -1050,7 +1123,6 @@ export interface FileRoutesByFullPath {
   "/exception": typeof ExceptionRoute
   "/for-companies": typeof ForCompaniesRoute
   "/for-universities": typeof ForUniversitiesRoute
-  "/glossary": typeof GlossaryRoute
   "/help": typeof HelpRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
@@ -1088,6 +1160,8 @@ export interface FileRoutesByFullPath {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/article-feedback": typeof EditorsArticleFeedbackRoute
+  "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
@@ -1097,6 +1171,7 @@ export interface FileRoutesByFullPath {
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
+  "/glossary/my-words": typeof GlossaryMyWordsRoute
   "/invitation/$token": typeof InvitationTokenRoute
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
@@ -1120,6 +1195,7 @@ export interface FileRoutesByFullPath {
   "/course/": typeof CourseIndexRoute
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/glossary/": typeof GlossaryIndexRoute
   "/learning/": typeof LearningIndexRoute
   "/mentors/": typeof MentorsIndexRoute
   "/shukatsu-calendar/": typeof ShukatsuCalendarIndexRoute
@@ -1142,8 +1218,12 @@ export interface FileRoutesByFullPath {
   "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
+  "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
+  "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
+  "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
+  "/editors/article-draft/$id": typeof EditorsArticleDraftIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -1173,8 +1253,11 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/calendar/": typeof EditorsCalendarIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
+  "/editors/figures/": typeof EditorsFiguresIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
+  "/editors/people/": typeof EditorsPeopleIndexRoute
   "/editors/screenings/": typeof EditorsScreeningsIndexRoute
+  "/editors/writing/": typeof EditorsWritingIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/mentors/profile/": typeof MentorsProfileIndexRoute
@@ -1196,6 +1279,7 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/editors/writing/$noun/$id": typeof EditorsWritingNounIdRoute
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
@@ -1205,6 +1289,7 @@ export interface FileRoutesByFullPath {
   "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
+  "/editors/writing/$noun/$id/preview": typeof EditorsWritingNounIdPreviewRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
@@ -1215,7 +1300,6 @@ export interface FileRoutesByTo {
   "/exception": typeof ExceptionRoute
   "/for-companies": typeof ForCompaniesRoute
   "/for-universities": typeof ForUniversitiesRoute
-  "/glossary": typeof GlossaryRoute
   "/help": typeof HelpRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
@@ -1253,6 +1337,8 @@ export interface FileRoutesByTo {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/article-feedback": typeof EditorsArticleFeedbackRoute
+  "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
@@ -1262,6 +1348,7 @@ export interface FileRoutesByTo {
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
+  "/glossary/my-words": typeof GlossaryMyWordsRoute
   "/invitation/$token": typeof InvitationTokenRoute
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
@@ -1285,6 +1372,7 @@ export interface FileRoutesByTo {
   "/course": typeof CourseIndexRoute
   "/editors": typeof EditorsIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
+  "/glossary": typeof GlossaryIndexRoute
   "/learning": typeof LearningIndexRoute
   "/mentors": typeof MentorsIndexRoute
   "/shukatsu-calendar": typeof ShukatsuCalendarIndexRoute
@@ -1307,8 +1395,12 @@ export interface FileRoutesByTo {
   "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
+  "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
+  "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
+  "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
+  "/editors/article-draft/$id": typeof EditorsArticleDraftIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -1338,8 +1430,11 @@ export interface FileRoutesByTo {
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
   "/editors/calendar": typeof EditorsCalendarIndexRoute
   "/editors/events": typeof EditorsEventsIndexRoute
+  "/editors/figures": typeof EditorsFiguresIndexRoute
   "/editors/past-events": typeof EditorsPastEventsIndexRoute
+  "/editors/people": typeof EditorsPeopleIndexRoute
   "/editors/screenings": typeof EditorsScreeningsIndexRoute
+  "/editors/writing": typeof EditorsWritingIndexRoute
   "/learning/past-event": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
   "/mentors/profile": typeof MentorsProfileIndexRoute
@@ -1361,6 +1456,7 @@ export interface FileRoutesByTo {
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/editors/writing/$noun/$id": typeof EditorsWritingNounIdRoute
   "/mentors/profile/$id/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets": typeof CareerCareerBuilderEntrySheetsIndexRoute
@@ -1370,6 +1466,7 @@ export interface FileRoutesByTo {
   "/career/career-builder/story": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail": typeof CareerEventDetailIndexRoute
   "/career/event/registration": typeof CareerEventRegistrationIndexRoute
+  "/editors/writing/$noun/$id/preview": typeof EditorsWritingNounIdPreviewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1384,7 +1481,6 @@ export interface FileRoutesById {
   "/exception": typeof ExceptionRoute
   "/for-companies": typeof ForCompaniesRoute
   "/for-universities": typeof ForUniversitiesRoute
-  "/glossary": typeof GlossaryRoute
   "/help": typeof HelpRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
@@ -1422,6 +1518,8 @@ export interface FileRoutesById {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/article-feedback": typeof EditorsArticleFeedbackRoute
+  "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
@@ -1431,6 +1529,7 @@ export interface FileRoutesById {
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
+  "/glossary/my-words": typeof GlossaryMyWordsRoute
   "/invitation/$token": typeof InvitationTokenRoute
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
@@ -1454,6 +1553,7 @@ export interface FileRoutesById {
   "/course/": typeof CourseIndexRoute
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/glossary/": typeof GlossaryIndexRoute
   "/learning/": typeof LearningIndexRoute
   "/mentors/": typeof MentorsIndexRoute
   "/shukatsu-calendar/": typeof ShukatsuCalendarIndexRoute
@@ -1476,8 +1576,12 @@ export interface FileRoutesById {
   "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses_/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
+  "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
+  "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
+  "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
+  "/editors_/article-draft/$id": typeof EditorsArticleDraftIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -1507,8 +1611,11 @@ export interface FileRoutesById {
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/calendar/": typeof EditorsCalendarIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
+  "/editors/figures/": typeof EditorsFiguresIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
+  "/editors/people/": typeof EditorsPeopleIndexRoute
   "/editors/screenings/": typeof EditorsScreeningsIndexRoute
+  "/editors/writing/": typeof EditorsWritingIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/mentors/profile/": typeof MentorsProfileIndexRoute
@@ -1530,6 +1637,7 @@ export interface FileRoutesById {
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/editors/writing/$noun/$id": typeof EditorsWritingNounIdRoute
   "/mentors/profile/$id_/request": typeof MentorsProfileIdRequestRoute
   "/career/career-builder/emails/": typeof CareerCareerBuilderEmailsIndexRoute
   "/career/career-builder/entry-sheets/": typeof CareerCareerBuilderEntrySheetsIndexRoute
@@ -1539,6 +1647,7 @@ export interface FileRoutesById {
   "/career/career-builder/story/": typeof CareerCareerBuilderStoryIndexRoute
   "/career/event/detail/": typeof CareerEventDetailIndexRoute
   "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
+  "/editors/writing/$noun/$id_/preview": typeof EditorsWritingNounIdPreviewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1554,7 +1663,6 @@ export interface FileRouteTypes {
     | "/exception"
     | "/for-companies"
     | "/for-universities"
-    | "/glossary"
     | "/help"
     | "/jportmatch-company-list"
     | "/maintenance"
@@ -1592,6 +1700,8 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/article-feedback"
+    | "/editors/audit-log"
     | "/editors/invitations"
     | "/editors/published-courses"
     | "/editors/session-feedback"
@@ -1601,6 +1711,7 @@ export interface FileRouteTypes {
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
+    | "/glossary/my-words"
     | "/invitation/$token"
     | "/learning/article"
     | "/learning/courses"
@@ -1624,6 +1735,7 @@ export interface FileRouteTypes {
     | "/course/"
     | "/editors/"
     | "/forgot-password/"
+    | "/glossary/"
     | "/learning/"
     | "/mentors/"
     | "/shukatsu-calendar/"
@@ -1646,8 +1758,12 @@ export interface FileRouteTypes {
     | "/editors/calendar/$id"
     | "/editors/courses/$id"
     | "/editors/events/$id"
+    | "/editors/figures/articles"
+    | "/editors/figures/searches"
     | "/editors/past-events/$id"
+    | "/editors/people/$id"
     | "/editors/screenings/$id"
+    | "/editors/article-draft/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -1677,8 +1793,11 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/"
     | "/editors/calendar/"
     | "/editors/events/"
+    | "/editors/figures/"
     | "/editors/past-events/"
+    | "/editors/people/"
     | "/editors/screenings/"
+    | "/editors/writing/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/mentors/profile/"
@@ -1700,6 +1819,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/editors/writing/$noun/$id"
     | "/mentors/profile/$id/request"
     | "/career/career-builder/emails/"
     | "/career/career-builder/entry-sheets/"
@@ -1709,6 +1829,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/story/"
     | "/career/event/detail/"
     | "/career/event/registration/"
+    | "/editors/writing/$noun/$id/preview"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -1719,7 +1840,6 @@ export interface FileRouteTypes {
     | "/exception"
     | "/for-companies"
     | "/for-universities"
-    | "/glossary"
     | "/help"
     | "/jportmatch-company-list"
     | "/maintenance"
@@ -1757,6 +1877,8 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/article-feedback"
+    | "/editors/audit-log"
     | "/editors/invitations"
     | "/editors/published-courses"
     | "/editors/session-feedback"
@@ -1766,6 +1888,7 @@ export interface FileRouteTypes {
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
+    | "/glossary/my-words"
     | "/invitation/$token"
     | "/learning/article"
     | "/learning/courses"
@@ -1789,6 +1912,7 @@ export interface FileRouteTypes {
     | "/course"
     | "/editors"
     | "/forgot-password"
+    | "/glossary"
     | "/learning"
     | "/mentors"
     | "/shukatsu-calendar"
@@ -1811,8 +1935,12 @@ export interface FileRouteTypes {
     | "/editors/calendar/$id"
     | "/editors/courses/$id"
     | "/editors/events/$id"
+    | "/editors/figures/articles"
+    | "/editors/figures/searches"
     | "/editors/past-events/$id"
+    | "/editors/people/$id"
     | "/editors/screenings/$id"
+    | "/editors/article-draft/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -1842,8 +1970,11 @@ export interface FileRouteTypes {
     | "/community/ask-senpai"
     | "/editors/calendar"
     | "/editors/events"
+    | "/editors/figures"
     | "/editors/past-events"
+    | "/editors/people"
     | "/editors/screenings"
+    | "/editors/writing"
     | "/learning/past-event"
     | "/learning/senpai-tips"
     | "/mentors/profile"
@@ -1865,6 +1996,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/editors/writing/$noun/$id"
     | "/mentors/profile/$id/request"
     | "/career/career-builder/emails"
     | "/career/career-builder/entry-sheets"
@@ -1874,6 +2006,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/story"
     | "/career/event/detail"
     | "/career/event/registration"
+    | "/editors/writing/$noun/$id/preview"
   id:
     | "__root__"
     | "/"
@@ -1887,7 +2020,6 @@ export interface FileRouteTypes {
     | "/exception"
     | "/for-companies"
     | "/for-universities"
-    | "/glossary"
     | "/help"
     | "/jportmatch-company-list"
     | "/maintenance"
@@ -1925,6 +2057,8 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/article-feedback"
+    | "/editors/audit-log"
     | "/editors/invitations"
     | "/editors/published-courses"
     | "/editors/session-feedback"
@@ -1934,6 +2068,7 @@ export interface FileRouteTypes {
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
+    | "/glossary/my-words"
     | "/invitation/$token"
     | "/learning/article"
     | "/learning/courses"
@@ -1957,6 +2092,7 @@ export interface FileRouteTypes {
     | "/course/"
     | "/editors/"
     | "/forgot-password/"
+    | "/glossary/"
     | "/learning/"
     | "/mentors/"
     | "/shukatsu-calendar/"
@@ -1979,8 +2115,12 @@ export interface FileRouteTypes {
     | "/editors/calendar/$id"
     | "/editors/courses_/$id"
     | "/editors/events/$id"
+    | "/editors/figures/articles"
+    | "/editors/figures/searches"
     | "/editors/past-events/$id"
+    | "/editors/people/$id"
     | "/editors/screenings/$id"
+    | "/editors_/article-draft/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -2010,8 +2150,11 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/"
     | "/editors/calendar/"
     | "/editors/events/"
+    | "/editors/figures/"
     | "/editors/past-events/"
+    | "/editors/people/"
     | "/editors/screenings/"
+    | "/editors/writing/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/mentors/profile/"
@@ -2033,6 +2176,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/editors/writing/$noun/$id"
     | "/mentors/profile/$id_/request"
     | "/career/career-builder/emails/"
     | "/career/career-builder/entry-sheets/"
@@ -2042,6 +2186,7 @@ export interface FileRouteTypes {
     | "/career/career-builder/story/"
     | "/career/event/detail/"
     | "/career/event/registration/"
+    | "/editors/writing/$noun/$id_/preview"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -2056,7 +2201,6 @@ export interface RootRouteChildren {
   ExceptionRoute: typeof ExceptionRoute
   ForCompaniesRoute: typeof ForCompaniesRoute
   ForUniversitiesRoute: typeof ForUniversitiesRoute
-  GlossaryRoute: typeof GlossaryRoute
   HelpRoute: typeof HelpRoute
   JportmatchCompanyListRoute: typeof JportmatchCompanyListRoute
   MaintenanceRoute: typeof MaintenanceRoute
@@ -2088,6 +2232,7 @@ export interface RootRouteChildren {
   EmailUnsubscribeRoute: typeof EmailUnsubscribeRoute
   EmailVerifyRoute: typeof EmailVerifyRoute
   ForgotPasswordSendRoute: typeof ForgotPasswordSendRoute
+  GlossaryMyWordsRoute: typeof GlossaryMyWordsRoute
   InvitationTokenRoute: typeof InvitationTokenRoute
   LearningArticleRoute: typeof LearningArticleRoute
   LearningCoursesRoute: typeof LearningCoursesRoute
@@ -2106,6 +2251,7 @@ export interface RootRouteChildren {
   CareerIndexRoute: typeof CareerIndexRoute
   CourseIndexRoute: typeof CourseIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
+  GlossaryIndexRoute: typeof GlossaryIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
   MentorsIndexRoute: typeof MentorsIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
@@ -2114,6 +2260,7 @@ export interface RootRouteChildren {
   CommunityAskSenpaiTopicsRoute: typeof CommunityAskSenpaiTopicsRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   CourseIdKeyRoute: typeof CourseIdKeyRoute
+  EditorsArticleDraftIdRoute: typeof EditorsArticleDraftIdRoute
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
   LearningPastEventIdRoute: typeof LearningPastEventIdRoute
   LearningSenpaiTipsIdRoute: typeof LearningSenpaiTipsIdRoute
@@ -2233,13 +2380,6 @@ declare module "@tanstack/react-router" {
       path: "/for-universities"
       fullPath: "/for-universities"
       preLoaderRoute: typeof ForUniversitiesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    "/glossary": {
-      id: "/glossary"
-      path: "/glossary"
-      fullPath: "/glossary"
-      preLoaderRoute: typeof GlossaryRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/help": {
@@ -2543,6 +2683,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsQueueRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/article-feedback": {
+      id: "/editors/article-feedback"
+      path: "/article-feedback"
+      fullPath: "/editors/article-feedback"
+      preLoaderRoute: typeof EditorsArticleFeedbackRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/audit-log": {
+      id: "/editors/audit-log"
+      path: "/audit-log"
+      fullPath: "/editors/audit-log"
+      preLoaderRoute: typeof EditorsAuditLogRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/editors/invitations": {
       id: "/editors/invitations"
       path: "/invitations"
@@ -2611,6 +2765,20 @@ declare module "@tanstack/react-router" {
       path: "/forgot-password/send"
       fullPath: "/forgot-password/send"
       preLoaderRoute: typeof ForgotPasswordSendRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/glossary/": {
+      id: "/glossary/"
+      path: "/glossary"
+      fullPath: "/glossary/"
+      preLoaderRoute: typeof GlossaryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/glossary/my-words": {
+      id: "/glossary/my-words"
+      path: "/glossary/my-words"
+      fullPath: "/glossary/my-words"
+      preLoaderRoute: typeof GlossaryMyWordsRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/invitation/$token": {
@@ -2963,6 +3131,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsEventsIdRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/figures/": {
+      id: "/editors/figures/"
+      path: "/figures"
+      fullPath: "/editors/figures/"
+      preLoaderRoute: typeof EditorsFiguresIndexRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/figures/articles": {
+      id: "/editors/figures/articles"
+      path: "/figures/articles"
+      fullPath: "/editors/figures/articles"
+      preLoaderRoute: typeof EditorsFiguresArticlesRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/figures/searches": {
+      id: "/editors/figures/searches"
+      path: "/figures/searches"
+      fullPath: "/editors/figures/searches"
+      preLoaderRoute: typeof EditorsFiguresSearchesRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/editors/past-events/": {
       id: "/editors/past-events/"
       path: "/past-events"
@@ -2975,6 +3164,20 @@ declare module "@tanstack/react-router" {
       path: "/past-events/$id"
       fullPath: "/editors/past-events/$id"
       preLoaderRoute: typeof EditorsPastEventsIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/people/": {
+      id: "/editors/people/"
+      path: "/people"
+      fullPath: "/editors/people/"
+      preLoaderRoute: typeof EditorsPeopleIndexRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/people/$id": {
+      id: "/editors/people/$id"
+      path: "/people/$id"
+      fullPath: "/editors/people/$id"
+      preLoaderRoute: typeof EditorsPeopleIdRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/editors/screenings/": {
@@ -2990,6 +3193,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/editors/screenings/$id"
       preLoaderRoute: typeof EditorsScreeningsIdRouteImport
       parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/writing/": {
+      id: "/editors/writing/"
+      path: "/writing"
+      fullPath: "/editors/writing/"
+      preLoaderRoute: typeof EditorsWritingIndexRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors_/article-draft/$id": {
+      id: "/editors_/article-draft/$id"
+      path: "/editors/article-draft/$id"
+      fullPath: "/editors/article-draft/$id"
+      preLoaderRoute: typeof EditorsArticleDraftIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     "/forgot-password/reset/$token": {
       id: "/forgot-password/reset/$token"
@@ -3320,12 +3537,26 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsEventsDoorIdRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/writing/$noun/$id": {
+      id: "/editors/writing/$noun/$id"
+      path: "/writing/$noun/$id"
+      fullPath: "/editors/writing/$noun/$id"
+      preLoaderRoute: typeof EditorsWritingNounIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/mentors/profile/$id_/request": {
       id: "/mentors/profile/$id_/request"
       path: "/mentors/profile/$id/request"
       fullPath: "/mentors/profile/$id/request"
       preLoaderRoute: typeof MentorsProfileIdRequestRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    "/editors/writing/$noun/$id_/preview": {
+      id: "/editors/writing/$noun/$id_/preview"
+      path: "/writing/$noun/$id/preview"
+      fullPath: "/editors/writing/$noun/$id/preview"
+      preLoaderRoute: typeof EditorsWritingNounIdPreviewRouteImport
+      parentRoute: typeof EditorsRouteRoute
     }
   }
 }
@@ -3396,6 +3627,8 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 
 interface EditorsRouteRouteChildren {
   EditorsQueueRoute: typeof EditorsQueueRoute
+  EditorsArticleFeedbackRoute: typeof EditorsArticleFeedbackRoute
+  EditorsAuditLogRoute: typeof EditorsAuditLogRoute
   EditorsInvitationsRoute: typeof EditorsInvitationsRoute
   EditorsPublishedCoursesRoute: typeof EditorsPublishedCoursesRoute
   EditorsSessionFeedbackRoute: typeof EditorsSessionFeedbackRoute
@@ -3406,18 +3639,28 @@ interface EditorsRouteRouteChildren {
   EditorsCalendarIdRoute: typeof EditorsCalendarIdRoute
   EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
   EditorsEventsIdRoute: typeof EditorsEventsIdRoute
+  EditorsFiguresArticlesRoute: typeof EditorsFiguresArticlesRoute
+  EditorsFiguresSearchesRoute: typeof EditorsFiguresSearchesRoute
   EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
+  EditorsPeopleIdRoute: typeof EditorsPeopleIdRoute
   EditorsScreeningsIdRoute: typeof EditorsScreeningsIdRoute
   EditorsCalendarIndexRoute: typeof EditorsCalendarIndexRoute
   EditorsEventsIndexRoute: typeof EditorsEventsIndexRoute
+  EditorsFiguresIndexRoute: typeof EditorsFiguresIndexRoute
   EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
+  EditorsPeopleIndexRoute: typeof EditorsPeopleIndexRoute
   EditorsScreeningsIndexRoute: typeof EditorsScreeningsIndexRoute
+  EditorsWritingIndexRoute: typeof EditorsWritingIndexRoute
   EditorsEventsDeskIdRoute: typeof EditorsEventsDeskIdRoute
   EditorsEventsDoorIdRoute: typeof EditorsEventsDoorIdRoute
+  EditorsWritingNounIdRoute: typeof EditorsWritingNounIdRoute
+  EditorsWritingNounIdPreviewRoute: typeof EditorsWritingNounIdPreviewRoute
 }
 
 const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsQueueRoute: EditorsQueueRoute,
+  EditorsArticleFeedbackRoute: EditorsArticleFeedbackRoute,
+  EditorsAuditLogRoute: EditorsAuditLogRoute,
   EditorsInvitationsRoute: EditorsInvitationsRoute,
   EditorsPublishedCoursesRoute: EditorsPublishedCoursesRoute,
   EditorsSessionFeedbackRoute: EditorsSessionFeedbackRoute,
@@ -3428,14 +3671,22 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsCalendarIdRoute: EditorsCalendarIdRoute,
   EditorsCoursesIdRoute: EditorsCoursesIdRoute,
   EditorsEventsIdRoute: EditorsEventsIdRoute,
+  EditorsFiguresArticlesRoute: EditorsFiguresArticlesRoute,
+  EditorsFiguresSearchesRoute: EditorsFiguresSearchesRoute,
   EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
+  EditorsPeopleIdRoute: EditorsPeopleIdRoute,
   EditorsScreeningsIdRoute: EditorsScreeningsIdRoute,
   EditorsCalendarIndexRoute: EditorsCalendarIndexRoute,
   EditorsEventsIndexRoute: EditorsEventsIndexRoute,
+  EditorsFiguresIndexRoute: EditorsFiguresIndexRoute,
   EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,
+  EditorsPeopleIndexRoute: EditorsPeopleIndexRoute,
   EditorsScreeningsIndexRoute: EditorsScreeningsIndexRoute,
+  EditorsWritingIndexRoute: EditorsWritingIndexRoute,
   EditorsEventsDeskIdRoute: EditorsEventsDeskIdRoute,
   EditorsEventsDoorIdRoute: EditorsEventsDoorIdRoute,
+  EditorsWritingNounIdRoute: EditorsWritingNounIdRoute,
+  EditorsWritingNounIdPreviewRoute: EditorsWritingNounIdPreviewRoute,
 }
 
 const EditorsRouteRouteWithChildren = EditorsRouteRoute._addFileChildren(
@@ -3473,7 +3724,6 @@ const rootRouteChildren: RootRouteChildren = {
   ExceptionRoute: ExceptionRoute,
   ForCompaniesRoute: ForCompaniesRoute,
   ForUniversitiesRoute: ForUniversitiesRoute,
-  GlossaryRoute: GlossaryRoute,
   HelpRoute: HelpRoute,
   JportmatchCompanyListRoute: JportmatchCompanyListRoute,
   MaintenanceRoute: MaintenanceRoute,
@@ -3505,6 +3755,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailUnsubscribeRoute: EmailUnsubscribeRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   ForgotPasswordSendRoute: ForgotPasswordSendRoute,
+  GlossaryMyWordsRoute: GlossaryMyWordsRoute,
   InvitationTokenRoute: InvitationTokenRoute,
   LearningArticleRoute: LearningArticleRoute,
   LearningCoursesRoute: LearningCoursesRoute,
@@ -3523,6 +3774,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareerIndexRoute: CareerIndexRoute,
   CourseIndexRoute: CourseIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
+  GlossaryIndexRoute: GlossaryIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
   MentorsIndexRoute: MentorsIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
@@ -3532,6 +3784,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
   CourseIdKeyRoute: CourseIdKeyRoute,
+  EditorsArticleDraftIdRoute: EditorsArticleDraftIdRoute,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
   LearningPastEventIdRoute: LearningPastEventIdRoute,
   LearningSenpaiTipsIdRoute: LearningSenpaiTipsIdRoute,

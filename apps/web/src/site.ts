@@ -10,26 +10,19 @@ import { createDocuments } from "./lib/documents/answer.ts"
 import { crashPage, maintenancePage, staticPageCode, tooLargePage } from "./lib/documents/static-page.ts"
 import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language/language.ts"
 import { movedTo } from "./lib/page/moved.ts"
-import { pathsOf, publicPaths, searchReadBy } from "./lib/page/page-data.ts"
+import { pathsOf } from "./lib/page/page-data.ts"
 import { spellingOf } from "./lib/page/spelling.ts"
 import { errorAnswers, retryAfterSeconds } from "./lib/server/error-answers.ts"
-import {
-  CACHE_CONTROL,
-  createPageCache,
-  type Delivery,
-  type PageCache,
-  type StoredAnswer,
-  VARY_BY_READER,
-} from "./lib/server/page-cache.ts"
+import { furiganaIn, withFurigana } from "./lib/server/furigana.ts"
+import { CACHE_CONTROL, type Delivery, type PageCache, VARY_BY_READER } from "./lib/server/page-cache.ts"
 import type { PageRefusal } from "./lib/server/page-refusal.ts"
+import { isPersonal, type Visit, visitOf } from "./lib/server/page-request.ts"
 import {
-  isPersonal,
-  isSpelledAs,
-  keyOf,
-  type Visit,
-  visitOf,
-  withoutPersonalData,
-} from "./lib/server/page-request.ts"
+  createPageStorage,
+  formerPage,
+  type PageStorage,
+  type StoragePlace,
+} from "./lib/server/page-storage.ts"
 import type { PageJob, RenderedPage, Renderer } from "./lib/server/rendering.ts"
 import type { Report } from "./lib/server/report.ts"
 import { isKeptPrivate } from "./lib/server/response-privacy.ts"
@@ -40,7 +33,6 @@ import {
   documentHeaders,
   isFailed,
   isRead,
-  one,
   redirectTo,
   responseOf,
   retryAfterOf,
@@ -67,40 +59,26 @@ export interface Site {
   readonly fetch: (request: Request) => Promise<Response>
   readonly pages: {
     /** The complete response if this request can be served from the page cache. */
-    readonly answer: (method: string, url: string, headers: NodeHeaders) => StoredAnswer | undefined
+    readonly answer: PageStorage["answer"]
     readonly drop: PageCache["drop"]
   }
 }
-
-/** As in node:http, where several cookie headers are already joined. */
-type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>
-
-const MAX_PAGES = 500
-const MAX_BYTES = 64 * 1024 * 1024
 
 export function createSite(options: SiteOptions): Site {
   const { publicUrl, devTools, renderer } = options
   const secure = publicUrl.startsWith("https:")
   // In development Vite injects inline scripts and styles.
-  const headersOf: (page: Pick<RenderedPage, "code" | "usesMicrophone">) => Record<string, string> =
-    import.meta.env.DEV ? () => ({}) : securityHeaders(options)
-  const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, headers: headersOf })
+  const headersOf: (
+    page: Pick<RenderedPage, "code" | "isFramed" | "usesMicrophone">,
+  ) => Record<string, string> = import.meta.env.DEV ? () => ({}) : securityHeaders(options)
   const spelling = spellingOf(renderer.pages)
-  const isForAnyone = publicPaths(renderer.pages)
-  const searchRead = searchReadBy(renderer.pages)
   const isPageOfSite = pathsOf(renderer.pages.filter(({ forDevelopers }) => devTools || !forDevelopers))
   /** Documents and pictures have a file extension. */
   const exists = (path: string) => isPageOfSite(path) || /^(?!\/dev\/).*\.\w+$/.test(path)
   const documents = createDocuments({ ...options, pages: renderer.pages })
+  const storage = createPageStorage({ pages: renderer.pages, isPageOfSite, headers: headersOf })
 
   const { staticPage, unavailable, errorPage } = errorAnswers(headersOf({ code: staticPageCode }))
-
-  /** A public page is rendered once for all members; the browser adds what is personal. */
-  const sharedWhereItCan = (visit: Visit): Visit =>
-    isForAnyone(visit.page.path) ? withoutPersonalData(withReadSearch(visit), Date.now()) : visit
-
-  const withReadSearch = (visit: Visit): Visit =>
-    visit.page.search === "" ? visit : { ...visit, page: { ...visit.page, search: searchRead(visit.page) } }
 
   /** For API calls on the reader's behalf. */
   const callerOf = ({ auth }: Pick<Visit, "auth">, request: Request) => ({
@@ -110,43 +88,39 @@ export function createSite(options: SiteOptions): Site {
   })
 
   const answerPage = async (asked: Visit, request: Request): Promise<Response> => {
-    const visit = sharedWhereItCan(asked)
+    const visit = storage.sharedWhereItCan(asked)
     const job: PageJob = { visit, client: clientOf(request) }
     const notice = readNotice(request.headers.get("cookie"))
     if (notice)
       return withNotice(await renderer.page({ ...job, form: { notice } }, request.signal), visit, request)
-    const key = keyOf(visit)
+    const place = storage.placeOf(visit)
     // Not cacheable, so rendering is aborted if the client disconnects.
-    if (key === undefined) return finished(await renderer.page(job, request.signal), visit, request.method)
+    if (!place) return finished(await renderer.page(job, request.signal), visit, request)
     const delivery = deliveryOf(request)
-    const stored = storedPage(key, delivery)
+    const stored = storedPage(place, delivery)
     if (stored) return stored
-    const rendering = pages.render(key, () => renderer.page(job))
-    const former = formerPage(visit, key, delivery)
+    const rendering = place.cache.render(place.key, () => renderer.page(job))
+    const former = formerPage(place, delivery)
     if (former) return responseOf(former)
     const page = await rendering
-    return (page.mayBeStored && storedPage(key, delivery)) || finished(page, visit, request.method)
+    return (page.mayBeStored && storedPage(place, delivery)) || finished(page, visit, request)
   }
 
-  const withNotice = (page: RenderedPage, visit: Visit, { method }: Request): Response => {
-    const response = finished(page, visit, method)
+  const withNotice = (page: RenderedPage, visit: Visit, request: Request): Response => {
+    const response = finished(page, visit, request)
     response.headers.set("Cache-Control", "private, no-store")
     response.headers.append("Set-Cookie", noticeGiven({ secure }))
     return response
   }
 
   /** If the requested encoding is not ready yet, the response is compressed on the fly. */
-  const storedPage = (key: string, delivery: Delivery): Response | undefined => {
+  const storedPage = ({ cache, key }: StoragePlace, delivery: Delivery): Response | undefined => {
     const answer =
-      pages.answer(key, delivery) ?? pages.answer(key, { ...delivery, acceptEncoding: undefined })
+      cache.answer(key, delivery) ?? cache.answer(key, { ...delivery, acceptEncoding: undefined })
     return answer && responseOf(answer)
   }
 
-  /** Members may have just changed the page, so they wait for the new version instead of a stale one. */
-  const formerPage = ({ page }: Visit, key: string, delivery: Delivery) =>
-    page.isMember ? undefined : pages.former(key, delivery)
-
-  const finished = (page: RenderedPage, visit: Visit, method: string): Response => {
+  const finished = (page: RenderedPage, visit: Visit, { method, headers: sent }: Request): Response => {
     if (page.refusal) options.noteRefusal(page.refusal)
     if (page.status >= 400 && !page.body) return errorPage(page.status, page.refusal)
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
@@ -161,7 +135,10 @@ export function createSite(options: SiteOptions): Site {
       headers.set("Retry-After", String(retryAfterSeconds[page.isOutage ? "outage" : "planned"]))
     for (const [name, value] of Object.entries(retryAfterOf(page.refusal))) headers.set(name, value)
     const body = method === "HEAD" ? undefined : page.body
-    return new Response(body ?? null, { status: page.status, headers })
+    return new Response(body ? withFurigana(body, furiganaIn(sent.get("cookie"))) : null, {
+      status: page.status,
+      headers,
+    })
   }
 
   const formAt = formAnswers({
@@ -247,25 +224,9 @@ export function createSite(options: SiteOptions): Site {
       }
     },
     pages: {
-      answer: (method, url, headers) => {
-        const cookie = one(headers.cookie)
-        if (readNotice(cookie)) return undefined
-        const visit = sharedWhereItCan(
-          visitOf({ address: url, cookie, acceptLanguage: one(headers["accept-language"]) }),
-        )
-        if (ownSeasonSearch({ ...visit.page, cookie }) !== undefined) return undefined
-        const key = isSpelledAs(url, visit.page) ? keyOf(visit) : undefined
-        if (key === undefined) return undefined
-        const delivery = {
-          method,
-          ifNoneMatch: one(headers["if-none-match"]),
-          acceptEncoding: one(headers["accept-encoding"]),
-        }
-        return pages.answer(key, delivery) ?? formerPage(visit, key, delivery)
-      },
+      answer: storage.answer,
       drop: (tags, isAddition) => {
-        documents.drop(tags, isAddition)
-        pages.drop(tags, isAddition)
+        for (const stored of [documents, storage]) stored.drop(tags, isAddition)
       },
     },
   }

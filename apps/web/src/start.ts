@@ -1,5 +1,9 @@
 import { createStart } from "@tanstack/react-start"
-import { pageHtmlAdapter } from "./lib/page/page-html.ts"
+import { apiErrorAdapter } from "./lib/api/api-error-adapter.ts"
+import { pageHtmlAdapter } from "./lib/page/in-document/page-html.ts"
+import { pageRubyAdapter } from "./lib/page/in-document/page-ruby.ts"
 
 /** Serialization of values beyond JSON from the server to the browser. */
-export const startInstance = createStart(() => ({ serializationAdapters: [pageHtmlAdapter] }))
+export const startInstance = createStart(() => ({
+  serializationAdapters: [apiErrorAdapter, pageHtmlAdapter, pageRubyAdapter],
+}))

@@ -11,7 +11,7 @@ import { forgetReader, memberKey } from "../offline/owner.ts"
 import { createReporter, type ReportError } from "../server/report.ts"
 import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
 import type { ApiError } from "./api-error.ts"
-import { consequenceOf, type Handled } from "./failure.ts"
+import { consequenceOf, type Handled, statusMessageOf } from "./failure.ts"
 import { isApiError } from "./is-api-error.ts"
 import type { FileUpload } from "./send-file.ts"
 
@@ -95,7 +95,7 @@ export const reportError: ReportError = async (error, kind) =>
 export function showApiFailure(error: ApiError, handles: Handled) {
   const { status, signOut } = connected()
   const { show, signOut: isOut } = consequenceOf(error, handles)
-  if (show) status.show({ kind: "error", message: error.message, requestId: error.requestId })
+  if (show) status.show(statusMessageOf(error))
   void reportError(error, "answer")
   // After a 403 the same page would refuse the reader again.
   if (isOut) signOut(error.status !== 403)

@@ -1,5 +1,6 @@
 // The error catalogue: what a failed call means for the reader. Pure; showing, reporting and navigating
 // happen elsewhere.
+import type { StatusMessage } from "../page/status.ts"
 import type { ApiError } from "./api-error.ts"
 
 /** Our messages for failures without one from the server: `status` in the messages. */
@@ -85,6 +86,10 @@ const ofFailure = {
   offline: "offline",
   unreadable: "unreadable",
 } as const satisfies Partial<Record<ApiError["failure"], OwnMessage>>
+
+/** A lost connection is no fault of the site, and the message goes when the connection returns. */
+export const statusMessageOf = ({ failure, message, requestId }: ApiError): StatusMessage =>
+  failure === "offline" ? { kind: "warn", message, isOffline: true } : { kind: "error", message, requestId }
 
 export function ownMessageOf({ failure, route, status }: ApiError): OwnMessage {
   if (failure !== "answer") return ofFailure[failure]

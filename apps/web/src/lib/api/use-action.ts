@@ -66,8 +66,8 @@ export function useAction<Route extends ApiRoute>(
 
   /** The change stays visible; it is sent when there is a connection again. */
   const waits = async (queued: QueuedRoute, options: ApiOptions<Route>) => {
-    const { enqueue } = await import("../offline/queue.ts")
-    return enqueue(queued, options)
+    const queue = await import("../offline/queue.ts").catch(() => undefined)
+    return queue?.enqueue(queued, options) ?? false
   }
 
   const run = async (...given: ApiArguments<Route>) => {

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { useApp } from "../page/use-app.ts"
+import { statusMessageOf } from "./failure.ts"
 import { isApiError } from "./is-api-error.ts"
 
 export interface Failures {
@@ -23,14 +24,14 @@ export function useFailure(): Failures {
 
   const showApiFailure = useCallback(
     (error: unknown) => {
-      const { message, requestId } = isApiError(error)
-        ? error
-        : { message: unexpected.current, requestId: undefined }
+      const shownMessage = isApiError(error)
+        ? statusMessageOf(error)
+        : ({ kind: "error", message: unexpected.current } as const)
       // The client has already reported API errors. Any other is a bug of ours.
       if (!isApiError(error))
         void import("./browser-api.ts").then(({ reportError }) => reportError(error, "uncaught"), nothing)
-      shown.current = status.show({ kind: "error", message, requestId })
-      return message
+      shown.current = status.show(shownMessage)
+      return shownMessage.message
     },
     [status],
   )

@@ -1,10 +1,16 @@
 // Access rules of pages. `route-guards.ts` turns the verdicts into redirects.
-import { SUSPENDED_PATH } from "@shirube/vocabulary/product"
+import { type EditorRole, SUSPENDED_PATH } from "@shirube/vocabulary/product"
 import type { ApiResponse } from "../api/api-client.ts"
 import { splitPrefix } from "../language/language.ts"
 import type { SessionStatus } from "./state.ts"
 
 export type User = ApiResponse<"GET /v2/user">
+
+/** Whether they are an editor with one of these roles. The API enforces it; pages show only what works. */
+export const isEditorFor = (
+  user: Pick<User, "role" | "editorRoles"> | null,
+  ...wanted: readonly EditorRole[]
+): boolean => user?.role === "editor" && wanted.some((each) => user.editorRoles.includes(each))
 
 export interface Reader {
   readonly user: User | null

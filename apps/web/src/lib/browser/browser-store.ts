@@ -5,11 +5,14 @@ import { useSyncExternalStore } from "react"
 export type BrowserKey =
   | "applications"
   | "calendar"
+  | "desk-keys"
   | "interview-practised"
   | "interview-round"
+  | "listening-speed"
   | "offline.queue"
   | "recent-searches"
   | "visa-plan"
+  | "words"
 
 export interface BrowserStore<Value> {
   readonly get: () => Value

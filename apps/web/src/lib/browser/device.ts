@@ -1,4 +1,6 @@
 // The device descriptor: what the user agent claims, for the few places where CSS is not enough.
+import { isCrawler } from "@shirube/vocabulary/http/crawlers"
+
 export type Browser = "chrome" | "edge" | "firefox" | "safari" | "samsung" | "opera" | "line" | "other"
 
 export interface Device {
@@ -18,10 +20,6 @@ export interface Device {
 export interface DeviceHints {
   readonly maxTouchPoints: number
 }
-
-// CUBOT makes phones; three of Google's crawlers have no telling name.
-const crawlers =
-  /(?<!cu)bot\b|crawl|spider|google-inspectiontool|mediapartners-google|googleother|slurp|facebookexternalhit|embedly|preview|lighthouse|headless|curl\/|wget\/|python-requests/i
 
 // Most specific first: nearly every browser also claims to be Chrome, and Chrome claims to be Safari.
 const browsers: readonly (readonly [Browser, RegExp])[] = [
@@ -51,6 +49,6 @@ export function detectDevice(userAgent: string, hints?: DeviceHints): Device {
     isWindows: /Windows NT/.test(userAgent),
     isMacOs: /Macintosh/.test(userAgent) && !isIpad,
     browser: browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "other",
-    isCrawler: crawlers.test(userAgent),
+    isCrawler: isCrawler(userAgent),
   }
 }

@@ -1,4 +1,6 @@
-// Display preferences, stored in cookies so that the server renders the page correctly the first time.
+// Display preferences, stored in cookies so that the server sends the page correctly the first time.
+import { type FuriganaSetting, isFuriganaSetting, STANDARD_FURIGANA } from "@shirube/vocabulary/text/furigana"
+
 export const THEME_COOKIE = "theme"
 export const FURIGANA_COOKIE = "furigana"
 
@@ -7,16 +9,17 @@ export const themes = ["light", "dark"] as const
 export type Theme = (typeof themes)[number]
 export const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme)
 
-export type Furigana = "on" | "off"
-export const isFurigana = (value: unknown): value is Furigana => value === "on" || value === "off"
-
+/** What the renderer learns of them. */
 export interface Preferences {
   readonly theme: Theme | undefined
-  readonly furigana: Furigana
 }
 
 export function readPreferences(cookies: Readonly<Record<string, string>>): Preferences {
   const theme = cookies[THEME_COOKIE]
+  return { theme: isTheme(theme) ? theme : undefined }
+}
+
+export function readFurigana(cookies: Readonly<Record<string, string>>): FuriganaSetting {
   const furigana = cookies[FURIGANA_COOKIE]
-  return { theme: isTheme(theme) ? theme : undefined, furigana: isFurigana(furigana) ? furigana : "on" }
+  return isFuriganaSetting(furigana) ? furigana : STANDARD_FURIGANA
 }

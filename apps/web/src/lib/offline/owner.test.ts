@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { findAnswer, keepAnswer } from "./answers.ts"
 import { PAGES, QUEUE } from "./names.ts"
 import { becomeOwner, forgetReader, memberKey } from "./owner.ts"
+import { enqueue } from "./queue.ts"
 
 const HOUR = 3_600_000
 
@@ -111,4 +112,24 @@ test("a response that arrives after signing out is not stored", async () => {
   browser.jar.clear()
   await keepAnswer(TICKETS, { items: [] }, owner)
   expect([...browser.stores.keys()]).toEqual([])
+})
+
+const PERSONAL = "en /api/v1/personal?things="
+const fact = (noun: string, id: string) => ({
+  noun,
+  id,
+  vote: { mayVote: true, hasVoted: false },
+  saved: { maySave: true, isSaved: false },
+})
+
+test("personal facts are found whichever page asked for them, with what waits to be sent", async () => {
+  await aMember()
+  const owner = memberKey() ?? ""
+  await keepAnswer(`${PERSONAL}answer%3A1`, { items: [fact("answer", "1")] }, owner)
+  await keepAnswer(`${PERSONAL}question%3A1`, { items: [fact("question", "1")] }, owner)
+  enqueue("PUT /v1/votes/{noun}/{id}", { params: { noun: "answer", id: "1" } })
+  expect(await findAnswer(`${PERSONAL}question%3A1%2Canswer%3A1%2Canswer%3A2`)).toEqual({
+    items: [{ ...fact("answer", "1"), vote: { mayVote: true, hasVoted: true } }, fact("question", "1")],
+  })
+  expect(await findAnswer(`${PERSONAL}answer%3A2`)).toBeUndefined()
 })

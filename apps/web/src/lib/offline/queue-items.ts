@@ -1,5 +1,5 @@
 // What waits for a connection, as data.
-import type { ApiRoute } from "../api/api-client.ts"
+import type { ApiResponse, ApiRoute } from "../api/api-client.ts"
 import { browserStore } from "../browser/browser-store.ts"
 import { QUEUE } from "./names.ts"
 
@@ -53,6 +53,27 @@ export const withRefusal = (queue: readonly QueuedCall[], id: string, refusal: s
   queue.map((each) => (each.id === id ? { ...each, refusal } : each))
 
 export const isWaiting = ({ refusal }: QueuedCall) => refusal === undefined
+
+type Facts = ApiResponse<"GET /v1/personal">["items"][number]
+
+/** Facts from before what waits, with what waits. */
+export function withWaiting(facts: Facts, queue: readonly QueuedCall[]): Facts {
+  const isOn = (noun: "votes" | "saved") =>
+    queue
+      .find(
+        (call) =>
+          isWaiting(call) &&
+          call.route.includes(`/${noun}/`) &&
+          call.params.noun === facts.noun &&
+          call.params.id === facts.id,
+      )
+      ?.route.startsWith("PUT ")
+  return {
+    ...facts,
+    vote: { ...facts.vote, hasVoted: isOn("votes") ?? facts.vote.hasVoted },
+    saved: { ...facts.saved, isSaved: isOn("saved") ?? facts.saved.isSaved },
+  }
+}
 
 /** Another version, or a person, may have written it. */
 export function readQueue(found: unknown): QueuedCall[] {

@@ -2,6 +2,7 @@
 // and bars), account-navigation.ts and editor-navigation.ts. tools/lists.ts collects them into *.gen.ts.
 // Labels are in the feature's own messages under the key `navigation`, `accountNavigation` or `editorNavigation`, from
 // which the build takes them: the rest of the feature's messages is not loaded on every page.
+import type { EditorRole } from "@shirube/vocabulary/product"
 import type { LucideIcon } from "lucide-react"
 import type { useTranslations } from "use-intl"
 import type { PagePath } from "./address.ts"
@@ -37,10 +38,13 @@ export interface AccountEntry extends Entry<"account" | "suspended"> {
   readonly audience?: "students" | "senpai" | "authors" | "hosts" | "sessions"
 }
 
-export interface EditorEntry extends Entry<"tabs"> {
+/** A place of the editors' desk besides the inbox, whose pages are the queues; shown once it has a page. */
+export type DeskPlace = "write" | "people" | "figures" | "settings"
+
+export interface EditorEntry extends Entry<DeskPlace> {
   readonly text: LabelOf<"editorNavigation">
   /** Defaults to every editor. */
-  readonly audience?: "administrators"
+  readonly audience?: "administrators" | readonly EditorRole[]
 }
 
 /** In the place's order. */

@@ -36,7 +36,7 @@ export interface PageData {
   readonly layout?: LayoutName
   /** Areas of messages/ that this page uses besides `common` and `status`. */
   readonly texts?: readonly Area[]
-  /** Search parameters with few values; only these are part of a cached page. */
+  /** Search parameters with few values: no one can fill the cache with pages that have only these. */
   readonly search?: readonly string[]
   /** The page's canonical path if this one is an alias or contains a secret. */
   readonly canonical?: string
@@ -46,6 +46,8 @@ export interface PageData {
   readonly secret?: true
   /** Its document may use the microphone, which every other document forbids. It is always loaded as a document. */
   readonly microphone?: true
+  /** Other pages of this site show it in a frame. */
+  readonly framed?: true
   /** Missing unless the settings enable it. */
   readonly forDevelopers?: true
   /** Paths that declare a status, such as `/404`. */
@@ -123,6 +125,16 @@ interface Asked {
   readonly path: string
   /** Normalised (search-params.ts). */
   readonly search: string
+}
+
+/** Whether a search has only parameters with few values. Free text never has: anyone can make up more of it. */
+export function searchIsListedBy(pages: readonly Page[]): (asked: Asked) => boolean {
+  const listing = pages.map((page) => ({ isPage: pathsOf([page]), listed: new Set(page.search) }))
+  return ({ path, search }) => {
+    if (search === "") return true
+    const lists = listing.filter(({ isPage }) => isPage(path)).map(({ listed }) => listed)
+    return Object.keys(parseSearch(search)).every((name) => lists.some((listed) => listed.has(name)))
+  }
 }
 
 /**

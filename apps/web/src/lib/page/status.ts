@@ -5,6 +5,8 @@ export interface StatusMessage {
   requestId?: string | undefined
   /** An action, available while the message is shown. */
   action?: StatusAction | undefined
+  /** It says that there is no connection, and is over when there is one. */
+  isOffline?: boolean | undefined
 }
 
 export interface StatusAction {
@@ -16,6 +18,8 @@ export interface Status {
   /** Returns the id of the shown message, which may be an identical earlier one. */
   show: (message: StatusMessage) => number
   dismiss: (id: number) => void
+  /** There is a connection again. */
+  connected: () => void
   current: () => (StatusMessage & { id: number }) | undefined
   subscribe: (listener: () => void) => () => void
 }

@@ -1,10 +1,11 @@
-// Personal facts about the items of a page. The page itself is the same for everyone; each item asks here,
-// and all lookups of a page are batched into one call.
+// Personal facts about the items of a page. The page itself is the same for everyone; each item asks here, and one
+// call answers for all items that the page names.
 import { MOST_PERSONAL_SUBJECTS } from "@shirube/vocabulary/product"
-import { queryOptions } from "@tanstack/react-query"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { api } from "../api/api.ts"
 import type { ApiResponse } from "../api/api-client.ts"
 import type { ThingName } from "../api/api-kinds.ts"
+import { namedSubjects } from "./named-subjects.ts"
 
 type Personal = ApiResponse<"GET /v1/personal">["items"][number]
 
@@ -28,19 +29,29 @@ const askTogether = batched<ThingName, Personal>(MOST_PERSONAL_SUBJECTS, async (
 export const personalQuery = (thing: ThingName) =>
   queryOptions({
     queryKey: ["personal", thing],
-    queryFn: () => askTogether(thing),
+    queryFn: ({ client }) => {
+      includeNamed(client)
+      return askTogether(thing)
+    },
     meta: { tags: Object.keys(facts) },
   })
 
-/**
- * After a document has loaded, its parts become alive one after the other, as their code arrives. Waiting this long
- * after the first makes one call of what they ask. Later they ask in the same tick.
- */
-const GATHER_MS = 100
-const STARTED_MS = 3_000
-const gatheringTime = () => (performance.now() < STARTED_MS ? GATHER_MS : 0)
+let isIncluded = false
 
-/** Batches lookups into one call. `ask` gets at most `most` keys per call; a key without a result is rejected. */
+/** With the first lookup of a moment: what the page names and does not know yet. */
+function includeNamed(client: QueryClient): void {
+  if (isIncluded) return
+  isIncluded = true
+  setTimeout(() => {
+    isIncluded = false
+  })
+  for (const thing of namedSubjects(document)) {
+    const query = personalQuery(thing)
+    if (client.getQueryData(query.queryKey) === undefined) void client.prefetchQuery(query)
+  }
+}
+
+/** Batches the lookups of a moment into one call. `ask` gets at most `most` keys per call; a key without a result is rejected. */
 export function batched<Key extends string, Answer>(
   most: number,
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,
@@ -67,7 +78,7 @@ export function batched<Key extends string, Answer>(
 
   return (key) => {
     const asked = waiting.get(key) ?? Promise.withResolvers<Answer>()
-    if (waiting.size === 0) setTimeout(askAll, gatheringTime())
+    if (waiting.size === 0) setTimeout(askAll)
     waiting.set(key, asked)
     return asked.promise
   }

@@ -17,6 +17,8 @@ export const createQueryClient = (language: () => Language) =>
     defaultOptions: {
       queries: {
         staleTime: 60_000,
+        // Without a connection a call is answered by what this device stores (lib/offline/answers.ts).
+        networkMode: "offlineFirst",
         retry: false,
         refetchOnWindowFocus: false,
         // The API responds in the reader's language, so every key includes it automatically.

@@ -30,6 +30,7 @@ const get = (over: Partial<Delivery> = {}): Delivery => ({
   method: "GET",
   ifNoneMatch: undefined,
   acceptEncoding: undefined,
+  furigana: "on",
   ...over,
 })
 const page = (text: string) => `<html>${text}</html>`
@@ -114,6 +115,29 @@ describe("a cached page", () => {
     for (const acceptEncoding of ["gzip;q=0", "identity", "gzip;q=0.5, identity", "brotli", ""])
       expect(cache.answer("/", get({ acceptEncoding }))?.headers).not.toHaveProperty("Content-Encoding")
   })
+  test("is rendered once for all settings of furigana, each with its own ETag", async () => {
+    const cache = aCache()
+    const withSetting = (setting: string) =>
+      `<html lang="ja" data-furigana="${setting}"><p>data-furigana="on"</p></html>`
+    await cache.render("/", rendered(withSetting("on")))
+    const answers = (["on", "off", "n3"] as const).map((furigana) => cache.answer("/", get({ furigana })))
+    expect(answers.map((answer) => bodyOf(answer).toString())).toEqual(["on", "off", "n3"].map(withSetting))
+    expect(new Set(answers.map((answer) => answer?.headers.ETag)).size).toBe(3)
+    const [, , n3] = answers
+    expect(n3?.headers["Content-Length"]).toBe(String(withSetting("n3").length))
+    expect(cache.answer("/", get({ furigana: "n3", ifNoneMatch: n3?.headers.ETag }))?.status).toBe(304)
+    expect(cache.answer("/", get({ furigana: "off", ifNoneMatch: n3?.headers.ETag }))?.status).toBe(200)
+    expect(cache.size().pages).toBe(1)
+    await expect
+      .poll(
+        () => cache.answer("/", get({ furigana: "n3", acceptEncoding: "gzip" }))?.headers["Content-Encoding"],
+      )
+      .toBe("gzip")
+    const zipped = cache.answer("/", get({ furigana: "n3", acceptEncoding: "gzip" }))
+    expect(gunzipSync(bodyOf(zipped)).toString()).toBe(withSetting("n3"))
+    cache.drop()
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
   test("counts the bytes of every encoding", async () => {
     const cache = aCache()
     await cache.render("/", rendered(html))
@@ -183,9 +207,19 @@ describe("rendering", () => {
   test("is not stored for an incomplete page, an empty one, or another status", async () => {
     const cache = aCache()
     for (const text of ["", "<html>", "</html", "</html><script>"]) await cache.render("/", rendered(text))
-    for (const status of [404, 500, 206, 301])
+    for (const status of [403, 500, 206, 301])
       await cache.render("/", async () => made(page("x"), { status }))
     expect(cache.size().pages).toBe(0)
+  })
+})
+
+describe("a not-found page", () => {
+  test("is stored with its status, and is never answered as unchanged", async () => {
+    const cache = aCache()
+    await cache.render("/nowhere", async () => made(page("404"), { status: 404 }))
+    const answer = cache.answer("/nowhere", get())
+    expect(answer?.status).toBe(404)
+    expect(cache.answer("/nowhere", get({ ifNoneMatch: answer?.headers.ETag }))?.status).toBe(404)
   })
 })
 

@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 import { createForms, type Encoding, type Forms } from "@shirube/vocabulary/http/encodings"
 import { entityTag, matchesEntityTag, weak } from "@shirube/vocabulary/http/entity-tags"
 import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
+import { type FuriganaSetting, STANDARD_FURIGANA } from "@shirube/vocabulary/text/furigana"
+import { withFurigana } from "./furigana.ts"
 import type { RenderedPage } from "./rendering.ts"
 
 export interface PageCacheOptions {
@@ -16,7 +18,7 @@ export interface PageCacheOptions {
 }
 
 export interface StoredAnswer {
-  readonly status: 200 | 304
+  readonly status: 200 | 304 | 404
   readonly headers: Readonly<Record<string, string>>
   /** Undefined for HEAD and 304. */
   readonly body: Uint8Array<ArrayBuffer> | undefined
@@ -27,6 +29,7 @@ export interface Delivery {
   readonly method: string
   readonly ifNoneMatch: string | undefined
   readonly acceptEncoding: string | undefined
+  readonly furigana: FuriganaSetting
 }
 
 export interface PageCache {
@@ -47,50 +50,51 @@ export interface PageCache {
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
 
-interface StoredPage {
+/** The page with one setting of furigana. */
+interface Edition {
   readonly forms: Forms<StoredAnswer>
   readonly digest: string
-  readonly unchanged: StoredAnswer
+  /** Undefined for an error: only a successful response can be unchanged (RFC 9110, 13.2.1). */
+  readonly unchanged: StoredAnswer | undefined
+}
+
+interface StoredPage {
+  readonly edition: (furigana: FuriganaSetting) => Edition
 }
 
 export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOptions): PageCache {
   const store = createTaggedStore<StoredPage>({ maxEntries: maxPages, maxBytes })
 
   const keepable = (key: string) => (rendered: RenderedPage) => {
-    const { body, tags } = rendered
-    if (!rendered.mayBeStored || !body || !isWhole(rendered.status, body)) return undefined
+    const { body, tags, status } = rendered
+    if (!rendered.mayBeStored || !body || !isStorable(status) || !isWhole(body)) return undefined
     const digest = digestOf(body)
-    // Weak: the same in every encoding.
-    const known = { ETag: weak(entityTag(digest)), Vary: VARY, "Cache-Control": CACHE_CONTROL }
-    const always = { ...headers(rendered), "Content-Type": "text/html; charset=utf-8", ...known }
-    const answerWith = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): StoredAnswer => ({
-      status: 200,
-      headers: {
-        ...always,
-        "Content-Length": String(body.length),
-        ...(encoding && { "Content-Encoding": encoding }),
-      },
-      body,
-    })
-    const compress = compressed(body)
+    const common = { ...headers(rendered), "Content-Type": "text/html; charset=utf-8" }
+    const editions = new Map<FuriganaSetting, Edition>()
     const value: StoredPage = {
-      forms: createForms(
-        answerWith(body),
-        async (encoding) => answerWith(await compress(encoding), encoding),
-        ({ body }) => store.grow(key, value, body?.length ?? 0),
-      ),
-      digest,
-      unchanged: { status: 304, headers: known, body: undefined },
+      edition(furigana) {
+        const known = editions.get(furigana)
+        if (known) return known
+        const isStandard = furigana === STANDARD_FURIGANA
+        const text = withFurigana(body, furigana)
+        const made = editionOf(status, text, isStandard ? digest : `${digest}-${furigana}`, common, (bytes) =>
+          store.grow(key, value, bytes),
+        )
+        editions.set(furigana, made)
+        if (!isStandard) store.grow(key, value, text.length)
+        return made
+      },
     }
     return { value, tags, bytes: body.length }
   }
 
   const answerOf = (
-    { digest, unchanged, forms }: StoredPage,
-    { method, ifNoneMatch, acceptEncoding }: Delivery,
+    page: StoredPage,
+    { method, ifNoneMatch, acceptEncoding, furigana }: Delivery,
   ): StoredAnswer | undefined => {
     if (method !== "GET" && method !== "HEAD") return undefined
-    if (matchesEntityTag(ifNoneMatch, digest)) return unchanged
+    const { digest, unchanged, forms } = page.edition(furigana)
+    if (unchanged && matchesEntityTag(ifNoneMatch, digest)) return unchanged
     const answer = forms.ready(acceptEncoding)?.body
     return answer && method === "HEAD" ? { ...answer, body: undefined } : answer
   }
@@ -114,13 +118,46 @@ export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOption
   }
 }
 
+function editionOf(
+  status: 200 | 404,
+  body: Uint8Array<ArrayBuffer>,
+  digest: string,
+  common: Readonly<Record<string, string>>,
+  grown: (bytes: number) => void,
+): Edition {
+  // Weak: the same in every encoding.
+  const known = { ETag: weak(entityTag(digest)), Vary: VARY, "Cache-Control": CACHE_CONTROL }
+  const answerWith = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): StoredAnswer => ({
+    status,
+    headers: {
+      ...common,
+      ...known,
+      "Content-Length": String(body.length),
+      ...(encoding && { "Content-Encoding": encoding }),
+    },
+    body,
+  })
+  const compress = compressed(body)
+  return {
+    forms: createForms(
+      answerWith(body),
+      async (encoding) => answerWith(await compress(encoding), encoding),
+      ({ body }) => grown(body?.length ?? 0),
+    ),
+    digest,
+    unchanged: status === 200 ? { status: 304, headers: known, body: undefined } : undefined,
+  }
+}
+
 export const CACHE_CONTROL = "public, max-age=0, must-revalidate"
 export const VARY_BY_READER = "Cookie, Accept-Language"
 const VARY = `${VARY_BY_READER}, Accept-Encoding`
 
+const isStorable = (status: number): status is 200 | 404 => status === 200 || status === 404
+
 /** An incomplete or empty page is never cached. */
-const isWhole = (status: number, body: Uint8Array) =>
-  status === 200 && Buffer.from(body.subarray(-END_BYTES)).toString().trimEnd().endsWith("</html>")
+const isWhole = (body: Uint8Array) =>
+  Buffer.from(body.subarray(-END_BYTES)).toString().trimEnd().endsWith("</html>")
 const END_BYTES = 32
 
 /** Timestamps of the router and the client cache, which differ between processes. */

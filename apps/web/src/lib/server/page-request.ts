@@ -80,8 +80,8 @@ export function keyOf(visit: Visit): string | undefined {
   const { page } = visit
   if (isPersonal(visit) || page.search.length > LONGEST_SEARCH || !/^\/[\w/.~-]*$/.test(page.path))
     return undefined
-  const { language, theme = "", furigana } = page
-  return `${language} ${theme} ${furigana} ${page.isMember ? "member" : "visitor"} ${addressIn(page)}`
+  const { language, theme = "" } = page
+  return `${language} ${theme} ${page.isMember ? "member" : "visitor"} ${addressIn(page)}`
 }
 
 interface Reader extends Omit<Visit, "page"> {
@@ -102,6 +102,22 @@ const visitorOf = memoizeByText((cookie) => readReader(parseCookies(cookie)))
 /** Cookies that may contain a session are not kept in memory. */
 const readerOf = (cookie: string): Reader =>
   cookie.includes(AUTH_COOKIE_PREFIX) ? readReader(parseCookies(cookie)) : visitorOf(cookie)
+
+/** Visitors' requests are nearly all alike. Cookies that may contain a session are not kept in memory. */
+export function memoizeForVisitors<Value extends object | null>(
+  read: (asked: PageRequestInput) => Value,
+): (asked: PageRequestInput) => Value {
+  // No header contains a line break.
+  const ofVisitor = memoizeByText((text) => {
+    const [address = "", acceptLanguage, cookie] = text.split("\n")
+    return read({ address, acceptLanguage: acceptLanguage || undefined, cookie: cookie || undefined })
+  })
+  return (asked) => {
+    const { address, acceptLanguage = "", cookie = "" } = asked
+    if (cookie.includes(AUTH_COOKIE_PREFIX)) return read(asked)
+    return ofVisitor(`${address}\n${acceptLanguage}\n${cookie}`)
+  }
+}
 
 const browserLanguageOf = memoizeByText((header) => languageFromAcceptHeader(header) ?? null)
 

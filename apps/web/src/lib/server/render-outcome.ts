@@ -2,15 +2,6 @@ import type { AnyRouter } from "@tanstack/react-router"
 import type { ApiError } from "../api/api-error.ts"
 import { isRefusal } from "../api/is-api-error.ts"
 
-/**
- * Only search parameters listed in a route's `staticData.search` make a cacheable page. Free text is never
- * listed: anyone could fill the cache with it.
- */
-export function isSearchKnown(router: AnyRouter): boolean {
-  const known = new Set(router.state.matches.flatMap((match) => match.staticData.search ?? []))
-  return Object.keys(router.state.location.search).every((key) => known.has(key))
-}
-
 /** Errors that made a page fail, for the report. */
 export const failuresIn = (router: AnyRouter): unknown[] =>
   router.state.matches.filter((match) => match.status === "error").map((match) => match.error)

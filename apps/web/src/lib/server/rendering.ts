@@ -37,6 +37,8 @@ export interface RenderedPage {
   readonly code: InlineCode
   /** Its route declares that it may use the microphone. */
   readonly usesMicrophone?: boolean
+  /** Its route declares that pages of this site may show it in a frame. */
+  readonly isFramed?: boolean
   readonly refusal?: PageRefusal | undefined
   /** It could not be rendered because the API is down. */
   readonly isOutage: boolean

@@ -35,8 +35,6 @@ export interface FormOutcome {
 
 /** Results of rendering that the server entry acts on. */
 export interface Outcome {
-  /** All search parameters are listed by the matched routes. */
-  isSearchKnown: boolean
   /** The page failed because the API is down. */
   isUnavailable: boolean
   /** The API's refusal of a call of the page. */

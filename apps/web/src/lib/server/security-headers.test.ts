@@ -54,3 +54,10 @@ test("allows the microphone only to a page that declares it", () => {
   expect(policy({ code: noCode, usesMicrophone: false })).toContain("microphone=()")
   expect(policy({ code: noCode, usesMicrophone: true })).toContain("microphone=(self), geolocation=()")
 })
+
+test("lets no page show another in a frame, except pages of this site one that declares it", () => {
+  const headersOf = securityHeaders({ publicUrl: "http://x", analyticsId: undefined })
+  const policy = (page: Parameters<typeof headersOf>[0]) => headersOf(page)["Content-Security-Policy"]
+  expect(policy({ code: noCode })).toContain("frame-ancestors 'none'")
+  expect(policy({ code: noCode, isFramed: true })).toContain("frame-ancestors 'self'")
+})

@@ -12,6 +12,7 @@ const ANALYTICS_DATA = "https://*.google-analytics.com https://*.analytics.googl
 interface SecuredPage {
   readonly code: InlineCode
   readonly usesMicrophone?: boolean
+  readonly isFramed?: boolean
 }
 
 // The camera scans codes at an event's check-in; the browser asks for permission.
@@ -32,7 +33,6 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
     `connect-src 'self'${data}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "frame-ancestors 'none'",
     "form-action 'self'",
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ")
@@ -42,16 +42,17 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
   }
-  const policyFor = ({ scripts, styles }: InlineCode) =>
+  const policyFor = ({ scripts, styles }: InlineCode, isFramed: boolean) =>
     [
       "default-src 'self'",
       ["script-src 'self'", ...scripts, ...hosts].join(" "),
       ["style-src 'self'", ...styles].join(" "),
+      `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
       rest,
     ].join("; ")
-  return ({ code, usesMicrophone = false }: SecuredPage): Record<string, string> => ({
+  return ({ code, usesMicrophone = false, isFramed = false }: SecuredPage): Record<string, string> => ({
     ...fixed,
     "Permissions-Policy": permissions(usesMicrophone ? "(self)" : "()"),
-    "Content-Security-Policy": policyFor(code),
+    "Content-Security-Policy": policyFor(code, isFramed),
   })
 }

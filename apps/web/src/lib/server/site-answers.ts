@@ -1,5 +1,6 @@
 // HTTP responses of the site.
 import { CLIENT_IP_HEADER } from "../api/request-api.ts"
+import { furiganaIn } from "./furigana.ts"
 import { CACHE_CONTROL, type Delivery, type StoredAnswer, VARY_BY_READER } from "./page-cache.ts"
 import type { PageRefusal } from "./page-refusal.ts"
 import type { Client, RenderedPage } from "./rendering.ts"
@@ -42,6 +43,7 @@ export const deliveryOf = ({ method, headers }: Request): Delivery => ({
   method,
   ifNoneMatch: headers.get("if-none-match") ?? undefined,
   acceptEncoding: headers.get("accept-encoding") ?? undefined,
+  furigana: furiganaIn(headers.get("cookie")),
 })
 
 export const responseOf = (answer: StoredAnswer) => new Response(answer.body ?? null, answer)

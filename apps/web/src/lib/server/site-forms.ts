@@ -36,7 +36,7 @@ interface Parts {
     who: { readonly auth: AuthState | undefined },
     request: Request,
   ) => Parameters<typeof requestApi>[0]
-  readonly finished: (page: RenderedPage, visit: Visit, method: string) => Response
+  readonly finished: (page: RenderedPage, visit: Visit, request: Request) => Response
   readonly tooLarge: () => Response
 }
 
@@ -60,7 +60,7 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
       client: clientOf(request),
       form: result.form,
     })
-    return finished(page.status === 200 ? { ...page, status: result.status } : page, visit, request.method)
+    return finished(page.status === 200 ? { ...page, status: result.status } : page, visit, request)
   }
 
   const signOut = async (visit: Visit, request: Request, fields: URLSearchParams) => {
@@ -83,7 +83,7 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
       client: clientOf(request),
       form: { signedOut },
     })
-    const response = finished(page, visit, request.method)
+    const response = finished(page, visit, request)
     for (const cookie of written) response.headers.append("Set-Cookie", cookie)
     // To the identity service. Not a redirect, because the content security policy only allows forms to this
     // site.
@@ -107,7 +107,7 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
     const page = await renderer.page({ visit, client: clientOf(request), form: outcome.form })
     // A redirect, such as to the sign-in, must not post the form there.
     const status = page.status === 200 ? outcome.status : isRedirect(page) ? 303 : page.status
-    return finished({ ...page, status }, visit, request.method)
+    return finished({ ...page, status }, visit, request)
   }
 
   const read =

@@ -39,13 +39,13 @@ export const start: () => Start = createIsomorphicFn()
   .server((): Start => {
     const context = getGlobalStartContext()
     if (!context) throw new Error("A router was created outside a request")
-    const { language, prefix, theme, furigana } = context.page
+    const { language, prefix, theme } = context.page
     const status = sessionStatus(context.auth, Date.now())
     return {
       language,
       prefix,
       areas: [],
-      preferences: { theme, furigana },
+      preferences: { theme },
       session: () => status,
       isOfStudentStrategy: () => context.isOfStudentStrategy,
       isMember: () => context.page.isMember,

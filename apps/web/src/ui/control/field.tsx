@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
+import { LabelText } from "../text/label-text.tsx"
 
 /** Attributes that associate a control with its label, help and error. */
 export type FieldControl = {
@@ -30,7 +31,7 @@ export function Field({ label, id, help, error, required = false, hint, children
   return (
     <div className="grid gap-1.5">
       <label htmlFor={controlId} className="flex items-baseline gap-2 font-semibold">
-        {label}
+        <span>{typeof label === "string" ? <LabelText text={label} /> : label}</span>
         {hint ? <span className="font-normal text-ink-faint text-sm">{hint}</span> : null}
       </label>
       {children({

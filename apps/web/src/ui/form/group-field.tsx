@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { FieldError } from "../control/field.tsx"
+import { LabelText } from "../text/label-text.tsx"
 import type { Labelled } from "./bound.ts"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 
@@ -37,7 +38,7 @@ export function GroupField({
     >
       <legend className="mb-1.5 font-semibold">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {label}
+          <span>{typeof label === "string" ? <LabelText text={label} /> : label}</span>
           {hint ? <span className="font-normal text-ink-faint text-sm">{hint}</span> : null}
         </span>
       </legend>

@@ -47,12 +47,18 @@ export function RadioField<Choice extends string>({ options, onChosen, ...field 
   )
 }
 
-interface CheckboxesFieldProps<Choice extends string> extends Labelled<readonly Choice[]> {
+interface CheckboxesFieldProps<Choice extends string> extends Labelled<readonly Choice[] | undefined> {
   readonly options: readonly Option<Choice>[]
   readonly most: number
-  /** `chips`: side by side, for short labels. */
-  readonly look?: "list" | "chips"
+  /** `chips`: side by side, for short labels. `column`: below each other, for long ones. */
+  readonly look?: "list" | "column" | "chips"
 }
+
+const looks = {
+  list: "grid sm:grid-cols-2 sm:gap-x-6",
+  column: "grid",
+  chips: "flex flex-wrap gap-2",
+} as const
 
 /** At the maximum the other choices are disabled. */
 export function CheckboxesField<Choice extends string>({
@@ -65,10 +71,7 @@ export function CheckboxesField<Choice extends string>({
   const { field: bound } = useController({ name: field.name, control: form.control, defaultValue: [] })
   const chosen: readonly string[] = Array.isArray(bound.value) ? bound.value : []
   return (
-    <GroupField
-      {...field}
-      className={look === "chips" ? "flex flex-wrap gap-2" : "grid sm:grid-cols-2 sm:gap-x-6"}
-    >
+    <GroupField {...field} className={looks[look]}>
       {options.map(({ value, label }) => {
         const isChosen = chosen.includes(value)
         const Option = look === "chips" ? Chip : Checkbox

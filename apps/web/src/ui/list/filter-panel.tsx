@@ -7,14 +7,12 @@ interface FilterPanelProps {
   /** On the button that opens it on a phone; the active filters are shown above the list anyway. */
   readonly label: string
   readonly title: string
-  /** On wide screens a row above the list; a column otherwise. */
-  readonly isRow?: boolean
   /** One field per filter. */
   readonly children: ReactNode
 }
 
-/** The filters of a list: beside or above it on a wide screen, behind a button on a phone. */
-export function FilterPanel({ label, title, isRow = false, children }: FilterPanelProps) {
+/** The filters of a list: beside it on a wide screen, behind a button on others. */
+export function FilterPanel({ label, title, children }: FilterPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,11 +22,7 @@ export function FilterPanel({ label, title, isRow = false, children }: FilterPan
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={classNames(
-          buttonClass("secondary"),
-          "justify-self-start noscript:hidden!",
-          isRow ? "md:hidden" : "lg:hidden",
-        )}
+        className={classNames(buttonClass("secondary"), "justify-self-start lg:hidden noscript:hidden!")}
       >
         {label}
         <ChevronDown
@@ -39,9 +33,8 @@ export function FilterPanel({ label, title, isRow = false, children }: FilterPan
       <fieldset
         id={id}
         className={classNames(
-          "grid-cols-1 gap-4 sm:grid-cols-2 noscript:grid!",
-          isRow ? "md:grid md:grid-cols-2 lg:max-w-4xl lg:grid-cols-3" : "lg:grid lg:grid-cols-1",
-          isOpen ? "grid" : isRow ? "max-md:hidden" : "max-lg:hidden",
+          "grid-cols-1 gap-4 sm:grid-cols-2 lg:grid lg:grid-cols-1 noscript:grid!",
+          isOpen ? "grid" : "max-lg:hidden",
         )}
       >
         <legend className="sr-only">{title}</legend>

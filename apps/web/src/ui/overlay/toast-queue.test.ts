@@ -59,3 +59,13 @@ test("makes an info message wait until an error is dismissed", () => {
   queue.show({ kind: "info", message: "later" })
   expect(queue.current()?.message).toBe("first")
 })
+
+test("drops what says that there is no connection once there is one", () => {
+  const queue = createToastQueue()
+  queue.show({ kind: "warn", message: "No connection", isOffline: true })
+  queue.show({ kind: "error", message: "That did not work" })
+  queue.connected()
+  expect(queue.current()?.message).toBe("That did not work")
+  queue.dismiss(queue.current()?.id ?? 0)
+  expect(queue.current()).toBeUndefined()
+})

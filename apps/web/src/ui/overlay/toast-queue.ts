@@ -7,6 +7,8 @@ export type Toast = {
   message: string
   requestId?: string | undefined
   action?: { readonly label: string; readonly run: () => void } | undefined
+  /** It says that there is no connection, and is over when there is one. */
+  isOffline?: boolean | undefined
 }
 export type ShownToast = Toast & { id: number }
 
@@ -14,6 +16,8 @@ export type ToastQueue = {
   /** Returns the id of the shown message, which may be an identical earlier one. */
   show: (toast: Toast) => number
   dismiss: (id: number) => void
+  /** There is a connection again. */
+  connected: () => void
   current: () => ShownToast | undefined
   subscribe: (listener: () => void) => () => void
 }
@@ -44,6 +48,7 @@ export function createToastQueue(): ToastQueue {
       return shown.id
     },
     dismiss: (id) => setWaiting(waiting.filter((toast) => toast.id !== id)),
+    connected: () => setWaiting(waiting.filter(({ isOffline }) => !isOffline)),
     current: () => waiting[0],
     subscribe(listener) {
       listeners.add(listener)

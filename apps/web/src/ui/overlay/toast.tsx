@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
-import { classNames } from "../class-names.ts"
 import { openDialogs } from "./open-dialogs.ts"
 import type { ToastCard, ToastLabels } from "./toast-card.tsx"
 import { isUrgent, type ToastQueue } from "./toast-queue.ts"
@@ -17,11 +16,8 @@ export function ToastRegion({ queue, labels }: { queue: ToastQueue; labels: Toas
   const region = (
     <section
       aria-label={labels.region}
-      className={classNames(
-        "toast-region pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 md:bottom-6 md:justify-end md:px-6",
-        // On a phone a dialog opens from the bottom edge, with its buttons where the notification would be.
-        dialog ? "max-md:top-4" : "max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]",
-      )}
+      // On a phone at the top: fields, buttons and dialogs are at the bottom, and so is what is said about the connection.
+      className="toast-region pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 max-md:top-[calc(0.75rem+env(safe-area-inset-top))] md:bottom-24 md:justify-end md:px-6 lg:bottom-14"
     >
       <div role="status" className="contents">
         {urgent ? null : card}

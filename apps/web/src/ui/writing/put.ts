@@ -11,7 +11,7 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: Control): Se
 
 /** Changes the text as if typed, so that the browser's undo works. */
 export function put(area: Control, { text, start, end }: Selected, { isUnseen = false } = {}): void {
-  const { from, to, by } = difference(area.value, text)
+  const { from, to, by } = differenceOf(area.value, text)
   area.focus({ preventScroll: isUnseen })
   area.setSelectionRange(from, to)
   // Deprecated, but the only way to keep the undo history.
@@ -34,7 +34,7 @@ export function putUnseen(area: Control, { text, movedPlace }: Corrected): void 
   area.hidden = hidden
 }
 
-function difference(before: string, after: string) {
+export function differenceOf(before: string, after: string) {
   const shorter = Math.min(before.length, after.length)
   let from = 0
   while (from < shorter && before[from] === after[from]) from += 1

@@ -53,7 +53,7 @@ export function Toolbar({ label, controls, tools }: ToolbarProps) {
           onClick={() => void (isOff || onPress())}
           className="flex min-h-12 min-w-10 flex-col items-center justify-center gap-1 whitespace-nowrap px-0.5 text-2xs text-ink-soft leading-none hover:bg-rule hover:text-ink focus-visible:-outline-offset-2 aria-disabled:text-ink-faint max-md:flex-auto md:min-h-11 md:min-w-11 md:flex-row md:gap-1.5 md:px-3 md:text-sm"
         >
-          <Icon aria-hidden className="size-4.5" />
+          <Icon aria-hidden className="size-4.5 flex-none" />
           <span>{name}</span>
         </button>
       ))}

@@ -3,6 +3,7 @@ import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
 import { useDay } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -10,6 +11,7 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { Signpost } from "#web/ui/picture/signpost.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import {
   ENTRY_SHEETS_PATH,
   entrySheetHref,
@@ -54,7 +56,9 @@ function Masthead() {
   const t = useTranslations("careerBuilder")
   return (
     <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
-      <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+      <h1 className="voice-serif text-title md:text-display lg:col-span-7">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="voice-text max-w-measure text-ink-soft md:text-lead lg:col-span-5">{t("lead")}</p>
       <PatternBand pattern="asanoha" tone="ai" className="h-3 max-md:hidden lg:col-span-12 lg:mt-4" />
     </header>
@@ -182,7 +186,7 @@ interface ShelfProps {
 function Shelf({ kind, path, documents }: ShelfProps) {
   const t = useTranslations("careerBuilder.shelf")
   const href = useHref()
-  const day = useDay()
+  const ago = useAgo()
   return (
     <section aria-labelledby={`shelf-${kind}`} className="section-rule">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -206,7 +210,7 @@ function Shelf({ kind, path, documents }: ShelfProps) {
             </p>
             <p className="text-ink-soft text-sm">
               <DateText dateTime={document.updatedAt}>
-                {t("changed", { day: day(document.updatedAt) })}
+                {t("changed", { day: ago(document.updatedAt) })}
               </DateText>
             </p>
           </li>

@@ -1,8 +1,8 @@
 import type { DocumentKind } from "@shirube/vocabulary/career/career-documents/choices"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import { type DocumentPart, SideBySide } from "#web/kits/drafts/side-by-side.tsx"
 import { type ContentOf, careerDocumentQuery, isOfKind } from "./queries.ts"
-import { type DocumentPart, SideBySide } from "./side-by-side.tsx"
 import type { CareerDocumentEditing } from "./use-career-document.ts"
 
 interface ConflictTextsProps<Kind extends DocumentKind> {

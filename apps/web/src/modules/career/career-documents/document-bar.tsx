@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl"
 import { ConflictNotice } from "#web/kits/drafts/conflict-notice.tsx"
 import { LeaveGuard } from "#web/kits/drafts/leave-guard.tsx"
 import { SaveLine } from "#web/kits/drafts/save-line.tsx"
+import type { DocumentPart } from "#web/kits/drafts/side-by-side.tsx"
 import { Button } from "#web/ui/control/button.tsx"
 import { ConflictTexts } from "./conflict-texts.tsx"
 import { HistoryDialog } from "./history-dialog.tsx"
 import { type ContentOf, type DocumentOf, fetchCareerDocument, isOfKind } from "./queries.ts"
-import type { DocumentPart } from "./side-by-side.tsx"
 import type { CareerDocumentEditing } from "./use-career-document.ts"
 
 interface DocumentBarProps<Kind extends DocumentKind> {

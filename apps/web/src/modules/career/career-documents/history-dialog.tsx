@@ -1,10 +1,10 @@
 import type { DocumentKind } from "@shirube/vocabulary/career/career-documents/choices"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import type { DocumentPart } from "#web/kits/drafts/side-by-side.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { HistoryList } from "./history-list.tsx"
 import type { CareerDocumentVersion, ContentOf } from "./queries.ts"
-import type { DocumentPart } from "./side-by-side.tsx"
 import type { CareerDocumentEditing } from "./use-career-document.ts"
 import { VersionView } from "./version-view.tsx"
 

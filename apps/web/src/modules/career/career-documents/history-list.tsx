@@ -3,14 +3,13 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Field } from "#web/ui/control/field.tsx"
 import { TextInput } from "#web/ui/control/text-input.tsx"
 import { ShowMore } from "#web/ui/list/show-more.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DateText } from "#web/ui/text/date-text.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { CAREER_DOCUMENTS, type CareerDocumentVersion, careerDocumentVersionsQuery } from "./queries.ts"
 
 interface EditedDocument {
@@ -26,7 +25,6 @@ interface HistoryListProps {
 
 export function HistoryList({ editing, onChoose }: HistoryListProps) {
   const t = useTranslations("careerDocuments")
-  const moment = useMoment()
   const history = useInfiniteQuery(careerDocumentVersionsQuery(editing.id))
   const versions = history.data?.pages.flatMap(({ items }) => items)
   return (
@@ -47,14 +45,12 @@ export function HistoryList({ editing, onChoose }: HistoryListProps) {
                   className="flex min-h-14 w-full flex-wrap items-baseline justify-between gap-x-4 py-3 text-start hover:bg-washi"
                 >
                   <span className="wrap-anywhere font-semibold">
-                    {version.name ?? (
-                      <DateText dateTime={version.savedAt}>{moment(version.savedAt)}</DateText>
-                    )}
+                    {version.name ?? <Ago at={version.savedAt} precision="moment" />}
                   </span>
                   <span className="text-ink-soft text-sm">
                     {version.name === null ? null : (
                       <>
-                        <DateText dateTime={version.savedAt}>{moment(version.savedAt)}</DateText>
+                        <Ago at={version.savedAt} precision="moment" />
                         {" · "}
                       </>
                     )}

@@ -2,16 +2,14 @@ import type { DocumentKind } from "@shirube/vocabulary/career/career-documents/c
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { Difference, type DocumentPart, pairsOf, SideBySide } from "#web/kits/drafts/side-by-side.tsx"
 import { useApp } from "#web/lib/page/use-app.ts"
-import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { DateText } from "#web/ui/text/date-text.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { type CareerDocumentVersion, type ContentOf, careerDocumentVersionQuery } from "./queries.ts"
-import { type DocumentPart, pairsOf, SideBySide } from "./side-by-side.tsx"
-import { textDifference } from "./text-difference.ts"
 import type { CareerDocumentEditing } from "./use-career-document.ts"
 
 interface VersionViewProps<Kind extends DocumentKind> {
@@ -34,7 +32,6 @@ export function VersionView<Kind extends DocumentKind>({
   onRestored,
 }: VersionViewProps<Kind>) {
   const t = useTranslations("careerDocuments")
-  const moment = useMoment()
   const { status } = useApp()
   const [view, setView] = useState<(typeof views)[number]>("text")
   const { data, isError } = useQuery(careerDocumentVersionQuery(editing.id, version.version))
@@ -52,7 +49,7 @@ export function VersionView<Kind extends DocumentKind>({
         </Button>
         <p className="wrap-anywhere font-semibold">
           {version.name === null ? null : <>{version.name} · </>}
-          <DateText dateTime={version.savedAt}>{moment(version.savedAt)}</DateText>
+          <Ago at={version.savedAt} precision="moment" />
         </p>
       </div>
       {isError ? <Notice kind="error">{t("history.failed")}</Notice> : null}
@@ -129,21 +126,4 @@ function Parts({ earlier, current, isCompared }: PartsProps) {
       ))}
     </div>
   )
-}
-
-function Difference({ before, after }: { before: string; after: string }) {
-  let at = 0
-  return textDifference(before, after).map(({ kind, text }) => {
-    const key = `${at++}`
-    if (kind === "same") return <span key={key}>{text}</span>
-    return kind === "added" ? (
-      <ins key={key} className="bg-matcha-tint text-matcha">
-        {text}
-      </ins>
-    ) : (
-      <del key={key} className="bg-shu-tint text-shu-ink">
-        {text}
-      </del>
-    )
-  })
 }

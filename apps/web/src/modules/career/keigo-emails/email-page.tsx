@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
-import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
-import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { type RubySegment, RubyText } from "#web/ui/text/ruby-text.tsx"
 import { EMAILS_PATH, emailHref } from "./address.ts"
 import { ExplainedText } from "./explaining/explained-text.tsx"
@@ -61,8 +61,8 @@ function Place({ email }: { email: KeigoEmail }) {
       <Breadcrumbs
         label={t("breadcrumbs")}
         crumbs={[
-          { href: href("/career"), label: t("career") },
-          { href: href(EMAILS_PATH), label: t("title") },
+          { href: href("/career"), label: <LabelText text={t("career")} /> },
+          { href: href(EMAILS_PATH), label: <LabelText text={t("title")} /> },
           {
             href: href(emailHref(email.id)),
             label: <span className="block max-w-60 truncate lg:max-w-md">{email.title}</span>,
@@ -107,7 +107,6 @@ type FilledEmail = Pick<EmailPageProps, "email"> & {
 
 function LetterSheet({ email, values }: FilledEmail) {
   const t = useTranslations("keigoEmails")
-  const [hasFurigana, chooseFurigana] = useFurigana()
   const parts = { gaps: email.gaps, values }
   return (
     <section aria-labelledby="letter" className="section-rule grid grid-cols-1 gap-4">
@@ -115,9 +114,9 @@ function LetterSheet({ email, values }: FilledEmail) {
         <h2 id="letter" className="voice-serif text-heading">
           {t("letter")}
         </h2>
-        <span className="no-print noscript:hidden">
-          <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
-        </span>
+        <div className="no-print noscript:hidden">
+          <FuriganaChoice />
+        </div>
       </div>
       <p className="no-print text-ink-soft text-sm">
         {t("letterHelp")} <span className="noscript:hidden">{t("letterHelpGaps")}</span>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { emailHref } from "./address.ts"
 import { ExplainedText } from "./explaining/explained-text.tsx"
@@ -15,7 +16,9 @@ export function EmailsPage({ emails }: { emails: readonly KeigoEmailSummary[] })
   return (
     <div className="page pt-5 pb-14 md:pt-8 lg:pt-14">
       <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
-        <h1 className="voice-serif text-title md:text-display lg:col-span-5">{t("title")}</h1>
+        <h1 className="voice-serif text-title md:text-display lg:col-span-5">
+          <LabelText text={t("title")} />
+        </h1>
         <p className="voice-text max-w-measure text-ink-soft md:text-lead lg:col-span-7">{t("lead")}</p>
         <PatternBand pattern="seigaiha" tone="ai" className="h-3 max-md:hidden lg:col-span-12 lg:mt-4" />
       </header>

@@ -5,6 +5,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
+import { DrawnRuby } from "#web/ui/text/drawn-ruby.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import type { SearchResult } from "./queries.ts"
 import { useResultDate } from "./use-result-date.ts"
@@ -37,7 +38,10 @@ export function ResultRow({ result }: { result: SearchResult }) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-faint text-sm">
         <span className="font-semibold text-ink-soft">{t(`kinds.${result.noun}`)}</span>
         {result.category ? (
-          <CategoryMark label={result.category.name} {...categoryLook(result.category.key)} />
+          <CategoryMark
+            label={<DrawnRuby segments={result.category.nameRuby} />}
+            {...categoryLook(result.category.key)}
+          />
         ) : null}
         {result.date === null ? null : <DateText dateTime={result.date}>{dateOf(result)}</DateText>}
         {result.level ? <span>{t("levelShort", { level: result.level.toUpperCase() })}</span> : null}
@@ -53,9 +57,14 @@ export function ResultRow({ result }: { result: SearchResult }) {
 
 function MarkedText({ segments }: { segments: SearchResult["excerpt"]["segments"] }) {
   let at = 0
-  return segments.map(({ text, isMatch }) => {
+  return segments.map(({ text, reading, level, isMatch }) => {
     const key = at
     at += text.length
-    return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
+    const Piece = isMatch ? "mark" : "span"
+    return (
+      <Piece key={key}>
+        <DrawnRuby segments={[{ text, reading, level }]} />
+      </Piece>
+    )
   })
 }

@@ -1,6 +1,6 @@
 import { searchNouns } from "@shirube/vocabulary/common/search/choices"
 import { useNavigate } from "@tanstack/react-router"
-import { Search as SearchIcon } from "lucide-react"
+import { Search as SearchIcon, Signpost } from "lucide-react"
 import type { SubmitEvent } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -8,9 +8,11 @@ import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Select } from "#web/ui/control/select.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { levels, readSearch, SEARCH_PATH, type Search, searchHref } from "./search-address.ts"
 import { SearchField } from "./search-field.tsx"
 import { SearchResults } from "./search-results.tsx"
+import { pagesCalled, useSitePages } from "./site-pages.ts"
 
 export function SearchPage({ search }: { search: Search }) {
   const t = useTranslations("search")
@@ -18,8 +20,11 @@ export function SearchPage({ search }: { search: Search }) {
   const { q } = search
   return (
     <div className="page grid grid-cols-1 gap-6 pt-6 lg:pt-12">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <SearchForm search={search} />
+      {q === undefined || search.cursor ? null : <PagesCalled q={q} />}
       <div className="max-w-3xl">
         {q === undefined ? (
           <Examples />
@@ -80,6 +85,36 @@ function SearchForm({ search }: { search: Search }) {
         </div>
       </form>
     </search>
+  )
+}
+
+const MOST_PAGES = 4
+
+/** Pages of the site that are called what was searched for. */
+function PagesCalled({ q }: { q: string }) {
+  const t = useTranslations("search")
+  const href = useHref()
+  const pages = pagesCalled(q, useSitePages(), MOST_PAGES)
+  if (pages.length === 0) return null
+  return (
+    <nav aria-labelledby="pages-called" className="max-w-3xl">
+      <h2 id="pages-called" className="font-semibold text-ink-soft text-sm">
+        {t("groups.pages")}
+      </h2>
+      <ul className="mt-1 grid border-t sm:grid-cols-2 sm:gap-x-8">
+        {pages.map(({ to, label }) => (
+          <li key={to} className="border-b">
+            <a
+              href={href(to)}
+              className="flex min-h-12 items-center gap-3 font-semibold decoration-1 underline-offset-4 hover:underline"
+            >
+              <Signpost aria-hidden className="size-5 flex-none text-ink-faint" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

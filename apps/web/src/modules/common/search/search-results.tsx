@@ -28,7 +28,13 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
   const [first] = list.data.pages
   if (!first) return null
   return (
-    <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
+    <section
+      aria-label={t("results")}
+      // What readers search for is counted (lib/counting).
+      data-searched={first.insteadOf ?? search.q}
+      data-found={items.length > 0}
+      className="grid grid-cols-1 gap-4"
+    >
       <Correction answer={first} search={withoutCursor(search)} hrefOf={hrefOf} />
       {items.length === 0 ? (
         <EmptyState title={t("emptyTitle", { q: search.q })} action={emptyAction}>

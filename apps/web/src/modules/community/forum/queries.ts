@@ -1,6 +1,6 @@
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import type { PageHtml } from "#web/lib/page/page-html.ts"
+import type { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 
 export type QuestionSummary = ApiResponse<"GET /v1/questions">["items"][number]
 export type ShownTopic = ApiResponse<"GET /v1/topics">["items"][number]

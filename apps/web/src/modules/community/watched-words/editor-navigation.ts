@@ -1,5 +1,5 @@
 import type { EditorEntry } from "#web/lib/page/navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
-  { to: "/editors/watched-words", text: "watchedWords", in: { tabs: 10 } },
+  { to: "/editors/watched-words", text: "watchedWords", audience: ["moderator"], in: { settings: 10 } },
 ]

@@ -103,7 +103,7 @@ function EventFacts({ event }: { event: EventSummary }) {
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
       <li className={item}>
         <MapPin aria-hidden className="size-4" />
-        {placesOf(event, t("online")).join(t("and"))}
+        {placesOf(event, t(event.format === "both" ? "onlineToo" : "online")).join(t("and"))}
       </li>
       <li className={item}>
         <Languages aria-hidden className="size-4" />

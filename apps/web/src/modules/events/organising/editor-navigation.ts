@@ -1,5 +1,5 @@
 import type { EditorEntry } from "#web/lib/page/navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
-  { to: "/editors/events", text: "makingEvents", in: { tabs: 30 } },
+  { to: "/editors/events", text: "makingEvents", audience: ["writer", "reviewer"], in: { write: 10 } },
 ]

@@ -4,6 +4,7 @@ import { useAction } from "#web/lib/api/use-action.ts"
 import type { User } from "#web/lib/auth/guards.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button, buttonClass } from "#web/ui/control/button.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Section } from "#web/ui/text/section.tsx"
 import { DeletionSection } from "../deletion/deletion-section.tsx"
 import { type DataPageData, exportQuery } from "./queries.ts"
@@ -12,7 +13,9 @@ export function DataPage({ user, data }: { user: User; data: DataPageData }) {
   const t = useTranslations("account")
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("dataTitle")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("dataTitle")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("dataLead")}</p>
       <div className="mt-10">
         <ExportSection />

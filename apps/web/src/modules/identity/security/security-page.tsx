@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { connectedProviders } from "../identities/queries.ts"
 import { WaysSection } from "../identities/ways-section.tsx"
 import { PasskeysSection } from "../passkeys/passkeys-section.tsx"
@@ -17,7 +18,9 @@ export function SecurityPage({ user, security }: { user: User; security: Securit
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-4 max-w-measure text-ink-soft">{t("lead")}</p>
       <div className="mt-10 grid gap-10">
         {user.requiresSecondFactor ? (

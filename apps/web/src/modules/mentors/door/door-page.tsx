@@ -1,14 +1,16 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { useNamedSubjects } from "#web/lib/query/named-subjects.ts"
+import { useBlocked } from "#web/lib/query/use-blocked.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { mentorsHref } from "../directory/address.ts"
 import type { MentorPage } from "../directory/queries.ts"
-import { useBlocked } from "../directory/use-blocked.ts"
 import { useValueNames } from "../directory/use-value-names.ts"
 import { Faces, Today } from "./faces.tsx"
 import { WaysIn } from "./ways-in.tsx"
@@ -28,15 +30,18 @@ export function DoorPage({ mentors, questions, tips }: DoorPageProps) {
   const t = useTranslations("mentorsDoor")
   const href = useHref()
   const { facets } = mentors
+  const named = useNamedSubjects(mentors.items.map(({ id }) => `mentor:${id}` as const))
   const blocked = useBlocked(mentors.items)
   const items = mentors.items.filter(({ id }) => !blocked.has(id))
   const names = useValueNames(mentors.names)
   const isEmpty = items.length === 0
   return (
-    <div className="page grid grid-cols-1 gap-12 pt-6 pb-16 md:gap-16 md:pt-10 lg:gap-20 lg:pt-14">
+    <div className="page grid grid-cols-1 gap-12 pt-6 pb-16 md:gap-16 md:pt-10 lg:gap-20 lg:pt-14" {...named}>
       <header className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-12">
         <div className="grid content-start gap-5 lg:col-span-6">
-          <h1 className="voice-serif text-display">{t("title")}</h1>
+          <h1 className="voice-serif text-display">
+            <LabelText text={t("title")} />
+          </h1>
           <p className="voice-text max-w-measure text-ink-soft text-lead">{t("lead")}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink size="large" href={href(mentorsHref())}>

@@ -8,6 +8,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { LeaveGuard } from "#web/ui/form/leave-guard.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { mentorHref } from "../directory/address.ts"
 import { CapField, DaysOffField, LengthField, MeetingField } from "./other-fields.tsx"
 import { Preview } from "./preview.tsx"
@@ -20,7 +21,9 @@ export function HoursPage() {
   const { id } = useMember()
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("lead")}</p>
       <p className="flex flex-wrap gap-x-6">
         <TextLink kind="stand-alone" href={href("/mentors/sessions")}>
@@ -43,7 +46,9 @@ export function HoursNotOpen() {
   const href = useHref()
   return (
     <div className="page grid gap-6 py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <Notice kind="warn">
         <p>{t("text")}</p>
         <p className="mt-3">

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx"
 import { Row } from "#web/ui/text/section.tsx"
+import { EditorRolesDialog } from "./editor-roles-dialog.tsx"
 import { InviteForm } from "./invite-form.tsx"
 import { type EditorAccount, editorsQuery, invitationsQuery, type OpenInvitation } from "./queries.ts"
 
@@ -46,7 +47,8 @@ export function InvitationsPage() {
 function Invitation({ invitation }: { invitation: OpenInvitation }) {
   const t = useTranslations("accountInvitations")
   const day = useDay()
-  const { id, email, role, companyName, language, invitedBy, sentAt, expiresAt, isExpired } = invitation
+  const { id, email, role, editorRoles, companyName, language, invitedBy, sentAt, expiresAt, isExpired } =
+    invitation
   const touches = ["account-invitations"]
   const resend = useAction("POST /v1/editors/invitations/{id}/resend", {
     touches,
@@ -62,6 +64,7 @@ function Invitation({ invitation }: { invitation: OpenInvitation }) {
         <p className="wrap-anywhere font-semibold">{email}</p>
         <p className="text-ink-soft text-sm">
           {companyName === null ? t(`role.${role}`) : t("company", { name: companyName })}
+          {editorRoles ? ` (${editorRoles.map((each) => t(`short.${each}`)).join(t("comma"))})` : null}
           {" · "}
           {t(`language.${language}`)}
         </p>
@@ -117,14 +120,16 @@ function EditorList() {
 
 function Editor({ editor }: { editor: EditorAccount }) {
   const t = useTranslations("accountInvitations.people")
+  const tRoles = useTranslations("accountInvitations")
   const [isAsking, setAsking] = useState(false)
-  const { id, name, email, isAdministrator, isSelf, mayRemove } = editor
+  const { id, name, email, isAdministrator, editorRoles, isSelf, mayRemove } = editor
+  const roles = editorRoles.map((each) => tRoles(`short.${each}`)).join(tRoles("comma"))
   const remove = useAction("DELETE /v1/editors/people/{id}", {
     touches: ["editor-accounts"],
     done: () => t("removed", { name }),
   })
   const facts = [
-    t(isAdministrator ? "administrator" : "editor"),
+    isAdministrator ? t("administrator") : `${t("editor")} (${roles})`,
     email,
     ...(isSelf ? [t("you")] : []),
     ...(mayRemove ? [] : [t("last")]),
@@ -135,11 +140,18 @@ function Editor({ editor }: { editor: EditorAccount }) {
         title={name}
         text={<span className="wrap-anywhere">{facts.join(" · ")}</span>}
         actions={
-          mayRemove ? (
-            <Button variant="secondary" aria-label={t("removeOf", { name })} onClick={() => setAsking(true)}>
-              {t("remove")}
-            </Button>
-          ) : undefined
+          <>
+            {isAdministrator ? null : <EditorRolesDialog editor={editor} />}
+            {mayRemove ? (
+              <Button
+                variant="secondary"
+                aria-label={t("removeOf", { name })}
+                onClick={() => setAsking(true)}
+              >
+                {t("remove")}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { languages } from "@shirube/vocabulary/language"
-import { type InvitedRole, invitedRoles } from "@shirube/vocabulary/product"
+import { editorRoles, type InvitedRole, invitedRoles } from "@shirube/vocabulary/product"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
@@ -8,6 +8,7 @@ import { refetch } from "#web/lib/query/refetch.ts"
 import { EmailField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
+import { RolesField } from "./roles-field.tsx"
 
 const FIRST_ROLE: InvitedRole = "editor"
 
@@ -26,7 +27,7 @@ function EmptyForm({ onSent }: { onSent: () => void }) {
   return (
     <Form
       route="POST /v1/editors/invitations"
-      start={{ role: FIRST_ROLE, language }}
+      start={{ role: FIRST_ROLE, language, editorRoles: [...editorRoles] }}
       problems={t("problems")}
       className="grid gap-4"
       onDone={() => {
@@ -57,6 +58,7 @@ function EmptyForm({ onSent }: { onSent: () => void }) {
               autoComplete="off"
             />
           ) : null}
+          {role === "editor" ? <RolesField name={at("editorRoles")} /> : null}
           <EmailField
             name={at("email")}
             label={t("email")}

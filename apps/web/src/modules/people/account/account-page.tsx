@@ -7,7 +7,9 @@ import { savedPaths } from "#web/lib/page/saved-lists.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
 import { ThemeSwitch } from "#web/ui/site/theme-switch.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Row, Section } from "#web/ui/text/section.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { VerifiedBadge } from "#web/ui/text/verified-badge.tsx"
@@ -28,7 +30,9 @@ export function AccountPage({ user, account, mine, children }: AccountPageProps)
   const t = useTranslations("account")
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("lead")}</p>
       <Person user={user} photo={account.photo} />
       {mine}
@@ -168,6 +172,10 @@ function SettingsSection({ language }: { language: Language | null }) {
   return (
     <Section title={t("settingsTitle")} text={t("settingsText")}>
       <LanguageForm language={language} />
+      <div className="mt-8">
+        <FuriganaChoice />
+        <p className="mt-1.5 max-w-measure text-ink-soft text-sm">{t("furiganaHelp")}</p>
+      </div>
       <div className="mt-8">
         <p aria-hidden className="mb-1.5 font-semibold">
           {common("theme")}

@@ -40,7 +40,7 @@ export function MemberFiltersForm({ filters }: { filters: MemberFilters }) {
           )}
         </Field>
       </form>
-      <FilterFields list="beside" chosen={facets.filter((facet) => filters[facet]).length}>
+      <FilterFields chosen={facets.filter((facet) => filters[facet]).length}>
         {facets.map((facet) => (
           <FacetField
             key={facet}

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { FiltersInUse } from "#web/kits/lists/filters.tsx"
+import { FiltersInUse, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
@@ -10,6 +10,7 @@ import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import {
   facets,
   filtersOf,
@@ -40,31 +41,28 @@ export function MembersPage({ search, details, hellos }: MembersPageProps) {
   const { items, more, listRef } = useGrowingList(list)
   return (
     <div className="page py-8 md:py-14">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("lead")}</p>
       <TextLink kind="stand-alone" href={href("/account/member-profile")}>
         {t("ownEntry")}
       </TextLink>
       {hellos}
-      <div className="editorial mt-4 md:mt-8">
-        <div className="col-margin lg:sticky lg:top-6 lg:self-start">
-          <MemberFiltersForm filters={filters} />
-        </div>
-        <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-8">
-          <MemberFiltersInUse filters={filters} />
-          {items.length === 0 && !list.hasNextPage ? (
-            <NoMembers filters={filters} />
-          ) : (
-            <Growing more={more}>
-              <ul ref={listRef} aria-label={t("list")} className="border-t">
-                {items.map((member) => (
-                  <MemberRow key={member.id} member={member} filters={filters} />
-                ))}
-              </ul>
-            </Growing>
-          )}
-        </div>
-      </div>
+      <ListFrame filters={<MemberFiltersForm filters={filters} />}>
+        <MemberFiltersInUse filters={filters} />
+        {items.length === 0 && !list.hasNextPage ? (
+          <NoMembers filters={filters} />
+        ) : (
+          <Growing more={more}>
+            <ul ref={listRef} aria-label={t("list")} className="border-t">
+              {items.map((member) => (
+                <MemberRow key={member.id} member={member} filters={filters} />
+              ))}
+            </ul>
+          </Growing>
+        )}
+      </ListFrame>
       <PersonDialog
         id={search.person}
         known={items.find(({ id }) => id === search.person)}

@@ -7,13 +7,13 @@ import { useAction } from "#web/lib/api/use-action.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
 import { byThread } from "#web/lib/notify/by-thread.ts"
 import { useHref, usePrefix } from "#web/lib/page/use-app.ts"
-import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
 import { Field } from "#web/ui/control/field.tsx"
 import { Select } from "#web/ui/control/select.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { DateText } from "#web/ui/text/date-text.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { categories } from "./address.ts"
 import { type Category, type Notification, notificationsQuery } from "./queries.ts"
 
@@ -24,7 +24,9 @@ export function NotificationsPage({ category }: { category: Category | undefined
   const { items, more, listRef } = useGrowingList(list)
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("lead")}</p>
       <TextLink kind="stand-alone" href={href("/account/notifications-settings")}>
         {t("settings")}
@@ -142,7 +144,6 @@ function MarkAll({ items }: { items: readonly Notification[] }) {
 function NotificationRow({ notification }: { notification: Notification }) {
   const t = useTranslations("notifications")
   const prefix = usePrefix()
-  const moment = useMoment()
   const { id, category, title, text, path, createdAt, isRead } = notification
   const read = useAction("PUT /v1/notifications/{id}/read", { touches: ["notifications"] })
   const unread = useAction("DELETE /v1/notifications/{id}/read", { touches: ["notifications"] })
@@ -152,7 +153,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
       <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
         {isRead ? null : <span className="font-semibold text-shu-ink">{t("new")}</span>}
         <span>{t(`category.${category}`)}</span>
-        <DateText dateTime={createdAt}>{moment(createdAt)}</DateText>
+        <Ago at={createdAt} precision="moment" />
       </p>
       <h2 className={isRead ? "text-lg" : "font-semibold text-lg"}>
         <a

@@ -7,6 +7,7 @@ import { TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import type { At, Body } from "#web/ui/form/names.ts"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Section } from "#web/ui/text/section.tsx"
 import { PushSection } from "./push-section.tsx"
 import type { Push, Settings } from "./queries.ts"
@@ -33,7 +34,9 @@ export function SettingsPage({ settings, push }: { settings: Settings; push: Pus
   const choosable = choicesFor(useMember().role)
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("settingsTitle")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("settingsTitle")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("settingsLead")}</p>
       <TextLink kind="stand-alone" href={href("/account/notifications")}>
         {t("toList")}

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Section } from "#web/ui/text/section.tsx"
 import { MatchingRelease } from "./matching-release.tsx"
 import { Part, SaveButton, useSaved } from "./member-profile-page.tsx"
@@ -22,7 +23,9 @@ export function CareerProfilePage({ profile, isReleased, lists }: CareerProfileP
   const form = { profile, lists, onSaved, children: <SaveButton /> }
   return (
     <div className="page py-10">
-      <h1 className="voice-serif text-title">{t("careerTitle")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("careerTitle")} />
+      </h1>
       <p className="mt-3 mb-10 text-ink-soft">{t("careerLead")}</p>
       <Section title={t("releaseTitle")} text={t("releaseText")}>
         <div className="grid gap-6">

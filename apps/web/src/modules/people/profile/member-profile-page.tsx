@@ -6,6 +6,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Section } from "#web/ui/text/section.tsx"
 import { BackgroundForm } from "./parts/background-form.tsx"
 import { NamesForm } from "./parts/names-form.tsx"
@@ -48,7 +49,9 @@ export function MemberProfilePage({
   const form = { profile, onSaved, children: <SaveButton /> }
   return (
     <div className="page py-10">
-      <h1 className="voice-serif text-title">{t("memberTitle")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("memberTitle")} />
+      </h1>
       <p className="mt-3 mb-10 text-ink-soft">{t("memberLead")}</p>
       <Section title={t("previewTitle")} text={t("previewText")}>
         <Preview shown={preview} university={university} lists={lists} />

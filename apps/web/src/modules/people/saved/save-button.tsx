@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
+import { useNamedSubjects } from "#web/lib/query/named-subjects.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import type { ItemActionsProps } from "#web/ui/list/item-actions.tsx"
@@ -27,12 +28,14 @@ export function SaveButton(props: ItemActionsProps) {
   const t = useTranslations("common")
   const href = useHref()
   const isMember = useIsMember()
+  const named = useNamedSubjects([props.thing])
   const Toggle = useLoaded(isMember && loadToggle, useApp().queries)
   if (isMember && Toggle) return <Toggle {...props} />
   const { thing, title, look } = props
   const state = isMember ? "unknown" : "unsaved"
   const face = { className: saveClass(look, state), children: <SaveFace look={look} state={state} /> }
-  if (isMember) return <button type="button" aria-disabled aria-label={t("saveThing", { title })} {...face} />
+  if (isMember)
+    return <button type="button" aria-disabled aria-label={t("saveThing", { title })} {...named} {...face} />
   const leave = () => {
     rememberHere()
     intend({ thing, title })

@@ -1,5 +1,5 @@
 import type { EditorEntry } from "#web/lib/page/navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
-  { to: "/editors/screenings", text: "screenings", in: { tabs: 15 } },
+  { to: "/editors/screenings", text: "screenings", audience: ["screener"], in: { people: 30 } },
 ]

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { SubmitButton } from "#web/ui/form/form.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 
 interface RenewalPageProps {
   /** The form with the work history. */
@@ -19,7 +20,9 @@ export function RenewalPage({ children }: RenewalPageProps) {
         <TextLink kind="stand-alone" href={href("/account/senpai")}>
           ← {t("back")}
         </TextLink>
-        <h1 className="voice-serif mt-4 text-title">{t("renewalTitle")}</h1>
+        <h1 className="voice-serif mt-4 text-title">
+          <LabelText text={t("renewalTitle")} />
+        </h1>
         <p className="mt-3 text-ink-soft">{t("renewalLead")}</p>
         <div className="mt-8">{children}</div>
       </div>

@@ -6,6 +6,7 @@ import { useDay } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Section } from "#web/ui/text/section.tsx"
 import { PauseSection } from "./pause-section.tsx"
 import { ownReviewQuery, ownScreeningQuery, type Screening } from "./queries.ts"
@@ -18,7 +19,9 @@ export function StatusPage() {
   const isActive = ["valid", "ending", "overdue"].includes(screening.state)
   return (
     <div className="page py-10">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 mb-10 text-ink-soft">{t("lead")}</p>
       <Section title={t("statusTitle")} text={t("statusText")}>
         <div className="grid gap-6">

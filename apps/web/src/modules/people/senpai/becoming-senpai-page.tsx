@@ -4,6 +4,7 @@ import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Apply, NextStep } from "./next-step.tsx"
 import { Protection, Questions, Reasons, Screening, Steps, Time } from "./sections.tsx"
 import { type Voice, Voices } from "./voices.tsx"
@@ -67,7 +68,9 @@ function Masthead() {
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-12">
       <div className="grid content-start gap-6 lg:col-span-7">
-        <h1 className="voice-serif text-display">{t("title")}</h1>
+        <h1 className="voice-serif text-display">
+          <LabelText text={t("title")} />
+        </h1>
         <p className="voice-text max-w-measure text-ink-soft text-lead">{t("lead")}</p>
         <div className="mt-2">
           <NextStep />

@@ -7,6 +7,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { ApplicationEditor } from "./application-editor.tsx"
 import { Board } from "./board.tsx"
 import type { Application } from "./queries.ts"
@@ -33,7 +34,9 @@ export function ApplicationsPage() {
     <div className="page grid grid-cols-1 gap-7 pt-5 pb-14 md:pt-8 lg:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="voice-serif text-title md:text-display">{t("title")}</h1>
+          <h1 className="voice-serif text-title md:text-display">
+            <LabelText text={t("title")} />
+          </h1>
           <p className="mt-3 max-w-measure text-ink-soft">{t("lead")}</p>
         </div>
         {items && items.length > 0 ? add : null}

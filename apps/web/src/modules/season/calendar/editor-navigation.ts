@@ -1,5 +1,5 @@
 import type { EditorEntry } from "#web/lib/page/navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
-  { to: "/editors/calendar", text: "makingCalendar", in: { tabs: 50 } },
+  { to: "/editors/calendar", text: "makingCalendar", audience: ["writer", "reviewer"], in: { write: 20 } },
 ]

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
-import type { PageHtml } from "#web/lib/page/page-html.ts"
+import type { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 
 export type Season = ApiResponse<"GET /v1/calendar/seasons/{class}">
 export type SeasonItem = Season["items"][number]

@@ -8,6 +8,7 @@ import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Notice, type NoticeKind } from "#web/ui/overlay/notice.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Unbroken } from "#web/ui/text/unbroken.tsx"
 import { useVisaPlan, type VisaPlanInput } from "./use-visa-plan.ts"
 import { VisaForm } from "./visa-form.tsx"
@@ -35,14 +36,16 @@ export function VisaPage() {
   const hasPlan = plan !== null && plan !== undefined
   return (
     <div className="page pt-5 pb-14 md:pt-8 lg:pt-14">
-      <h1 className="voice-serif text-title md:text-display">{t("title")}</h1>
+      <h1 className="voice-serif text-title md:text-display">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("lead")}</p>
       <div className="editorial mt-6">
-        <section aria-label={t("dates")} className="no-print min-w-0 lg:col-[1/span_5]!">
+        <section aria-label={t("dates")} className="min-w-0 print:mb-6 lg:col-[1/span_5]!">
           {hasPlan && !isChanging ? (
             <>
               <PlanDates plan={plan} />
-              <div className="mt-4 flex flex-wrap gap-3">
+              <div className="no-print mt-4 flex flex-wrap gap-3">
                 <Button variant="secondary" onClick={() => setChanging(true)}>
                   {t("change")}
                 </Button>
@@ -55,14 +58,16 @@ export function VisaPage() {
               </div>
             </>
           ) : (
-            <VisaForm
-              key={hasPlan ? "plan" : `new ${known?.graduation ?? ""}`}
-              plan={plan ?? null}
-              known={known ?? { graduation: null }}
-              send={take}
-            />
+            <div className="no-print">
+              <VisaForm
+                key={hasPlan ? "plan" : `new ${known?.graduation ?? ""}`}
+                plan={plan ?? null}
+                known={known ?? { graduation: null }}
+                send={take}
+              />
+            </div>
           )}
-          <p className="mt-4 text-ink-soft text-sm">{t(isMember ? "keptInAccount" : "keptHere")}</p>
+          <p className="no-print mt-4 text-ink-soft text-sm">{t(isMember ? "keptInAccount" : "keptHere")}</p>
         </section>
         <section
           aria-labelledby="visa-result"

@@ -1,5 +1,5 @@
 import {
-  VISA_CHECKED_ON,
+  VISA_LAST_SEEN_ON,
   type VisaStep,
   visaSources,
   visaStepPlaces,
@@ -48,7 +48,7 @@ const looks: Record<VisaStep["state"], string> = {
 function Step({ step }: { step: VisaStep }) {
   const t = useTranslations("visa")
   const language = useLocale()
-  const { name, state, isRough, isAdvice, isAfterExtension, source } = step
+  const { name, state, isRough, isAdvice, after, source } = step
   const { title, url } = visaSources[source]
   const place = visaStepPlaces[name]
   return (
@@ -75,7 +75,7 @@ function Step({ step }: { step: VisaStep }) {
             </span>
           )}
         </h3>
-        {isAfterExtension ? <p className="mt-1.5 font-semibold">{t("afterExtension")}</p> : null}
+        {after === null ? null : <p className="mt-1.5 font-semibold">{t(`after_${after}`)}</p>}
         <p className="mt-1.5">{t(`step.${name}.why`)}</p>
         {place === undefined ? null : (
           <p className="mt-1.5 text-[0.9375rem] text-ink-soft">
@@ -85,17 +85,17 @@ function Step({ step }: { step: VisaStep }) {
         <p className="mt-1.5 text-ink-soft text-sm wrap-anywhere">
           <TextLink href={url}>{title[language]}</TextLink>
           {language === "en" ? ` ${t("inJapanese")}` : null}
-          <CheckedOn />
+          <LastSeen />
         </p>
       </div>
     </li>
   )
 }
 
-function CheckedOn() {
+function LastSeen() {
   const t = useTranslations("visa")
   const day = useDay()
-  return <span className="block">{t("checked", { day: day(VISA_CHECKED_ON) })}</span>
+  return <span className="block">{t("checked", { day: day(VISA_LAST_SEEN_ON) })}</span>
 }
 
 /** The safe day first, then the last possible one. */

@@ -10,7 +10,7 @@ import { Dialog } from "#web/ui/overlay/dialog.tsx"
 import { ToastRegion } from "#web/ui/overlay/toast.tsx"
 import { createToastQueue, type ToastKind } from "#web/ui/overlay/toast-queue.ts"
 import { BottomNav } from "#web/ui/site/bottom-nav.tsx"
-import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
 import { LanguageSwitch } from "#web/ui/site/language-switch.tsx"
 import { Logo } from "#web/ui/site/logo.tsx"
 import { SiteFooter } from "#web/ui/site/site-footer.tsx"
@@ -55,17 +55,12 @@ interface GalleryProps {
 export function Gallery({ captions, hints }: GalleryProps) {
   const [toasts] = useState(createToastQueue)
   const [theme, setTheme] = useState<ThemeChoice>("system")
-  const [hasFurigana, setFurigana] = useState(true)
   const [isDialogOpen, setDialogOpen] = useState(false)
 
   const chooseTheme = (choice: ThemeChoice) => {
     setTheme(choice)
     if (choice === "system") delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = choice
-  }
-  const chooseFurigana = (on: boolean) => {
-    setFurigana(on)
-    document.documentElement.dataset.furigana = on ? "on" : "off"
   }
   const themeSwitch = (
     <ThemeSwitch
@@ -231,7 +226,7 @@ export function Gallery({ captions, hints }: GalleryProps) {
 
         <Section id="prose" title="Reading">
           <div>
-            <FuriganaSwitch label="ふりがな" on={hasFurigana} onChange={chooseFurigana} />
+            <FuriganaChoice />
           </div>
           <div className="grid min-w-0 gap-16">
             <JapaneseProse />
@@ -267,7 +262,7 @@ export function Gallery({ captions, hints }: GalleryProps) {
         ]}
         settings={
           <>
-            <FuriganaSwitch label="Furigana" on={hasFurigana} onChange={chooseFurigana} />
+            <FuriganaChoice />
             {themeSwitch}
           </>
         }

@@ -42,15 +42,20 @@ export function HomePage({
   return (
     <div className="page grid grid-cols-1 gap-16 pt-8 lg:gap-24 lg:pt-14">
       {isMember ? (
-        <Today beside={<NamePlate />} loadAnswerForm={loadAnswerForm} />
+        <Today loadAnswerForm={loadAnswerForm} />
       ) : (
-        <Masthead canSearch={Boolean(lead)} />
+        <div className="grid grid-cols-1 gap-16 lg:grid-cols-12 lg:gap-x-12">
+          <Masthead canSearch={Boolean(lead)} />
+          <div className="grid grid-cols-1 content-start gap-8 lg:col-span-4">
+            <NamePlate />
+            {week ? (
+              <HomeSection id="week" title={t("week")} isFirst>
+                {week}
+              </HomeSection>
+            ) : null}
+          </div>
+        </div>
       )}
-      {week && !isMember ? (
-        <HomeSection id="week" title={t("week")} isFirst>
-          {week}
-        </HomeSection>
-      ) : null}
       {senpai ? (
         <HomeSection id="senpai" title={t("senpai.title")}>
           {senpai}

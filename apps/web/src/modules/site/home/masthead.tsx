@@ -7,22 +7,22 @@ import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
-import { Cover } from "#web/ui/picture/cover.tsx"
+import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { JoinOrAsk, StageChoice } from "./visitor-start.tsx"
 
 /** Hides the search field if there is nothing to find. */
 export function Masthead({ canSearch }: { canSearch: boolean }) {
   const t = useTranslations("home")
   return (
-    <header className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-12">
-      <div className="lg:col-span-8">
-        <h1 className="voice-serif text-display">{t("title")}</h1>
-        <p className="voice-text mt-5 max-w-measure text-ink-soft text-lead lg:mt-7">{t("lead")}</p>
-        <StageChoice />
-        <JoinOrAsk />
-        {canSearch ? <SearchForm /> : null}
-      </div>
-      <NamePlate />
+    <header className="lg:col-span-8">
+      <h1 className="voice-serif text-display">
+        <LabelText text={t("title")} />
+      </h1>
+      <p className="voice-text mt-5 max-w-measure text-ink-soft text-lead lg:mt-7">{t("lead")}</p>
+      <StageChoice />
+      <JoinOrAsk />
+      {canSearch ? <SearchForm /> : null}
     </header>
   )
 }
@@ -34,16 +34,10 @@ export function Masthead({ canSearch }: { canSearch: boolean }) {
 export function NamePlate() {
   const t = useTranslations("home")
   return (
-    <div className="flex flex-col max-lg:hidden lg:col-span-4">
-      <div aria-hidden className="flex min-h-88 flex-1 border border-ink">
-        <Cover
-          pattern="yagasuri"
-          tone="azuki"
-          seed="shirube 3"
-          shape="square"
-          className="h-full! min-w-0 flex-1"
-        />
-        <p lang="ja" className="tategaki voice-serif border-ink border-l px-5 pt-7 text-4xl">
+    <div className="max-lg:hidden">
+      <div aria-hidden className="flex h-44 border border-ink">
+        <PatternBand pattern="yagasuri" tone="azuki" className="h-full! min-w-0 flex-1" />
+        <p lang="ja" className="tategaki voice-serif flex items-center border-ink border-l px-4 text-3xl">
           {PRODUCT_NAME_JA}
         </p>
       </div>

@@ -4,6 +4,7 @@ import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { HubSection } from "./hub-section.tsx"
 
 /**
@@ -52,7 +53,9 @@ function Masthead() {
   const t = useTranslations("hubs.career")
   return (
     <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
-      <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+      <h1 className="voice-serif text-title md:text-display lg:col-span-7">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="voice-text max-w-measure text-ink-soft max-md:hidden md:text-lead lg:col-span-5">
         {t("lead")}
       </p>

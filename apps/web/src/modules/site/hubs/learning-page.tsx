@@ -1,14 +1,18 @@
+import type { Phase } from "@shirube/vocabulary/season/calendar/choices"
 import { BookOpen, Clapperboard, Lightbulb } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { useHref } from "#web/lib/page/use-app.ts"
+import type { RouterContext } from "#web/lib/page/router-context.ts"
+import { useApp, useHref } from "#web/lib/page/use-app.ts"
+import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { Signpost } from "#web/ui/picture/signpost.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { HubSection } from "./hub-section.tsx"
-import type { Stage, StageItem } from "./stages.ts"
+import { type Stage, type StageItem, stageOfPhase } from "./stages.ts"
 
 /** A missing piece hides its title too. */
 type LearningPieces = Partial<Record<"courses" | "tips" | "articles" | "pastEvents", ReactNode>>
@@ -16,10 +20,21 @@ type LearningPageProps = LearningPieces & {
   /** The reader's next course, or where to begin. */
   readonly start: ReactNode
   readonly path: readonly Stage[]
+  /** What the reader’s next step is about; undefined if that is unknown. Must be referentially stable. */
+  readonly loadPhase: LoadPhase
 }
+type LoadPhase = (context: RouterContext) => Promise<Phase | undefined>
 
 /** The frame of the learning hub. Its content belongs to other features; the route composes them. */
-export function LearningPage({ start, path, courses, tips, articles, pastEvents }: LearningPageProps) {
+export function LearningPage({
+  start,
+  path,
+  loadPhase,
+  courses,
+  tips,
+  articles,
+  pastEvents,
+}: LearningPageProps) {
   const t = useTranslations("hubs.learning")
   const href = useHref()
   const section = (name: keyof LearningPieces, to: Parameters<typeof href>[0]) => ({
@@ -32,7 +47,7 @@ export function LearningPage({ start, path, courses, tips, articles, pastEvents 
       <div className="grid grid-cols-1 gap-6">
         <Masthead />
         {start}
-        {path.length > 0 ? <StageLinks path={path} /> : null}
+        {path.length > 0 ? <StageLinks path={path} loadPhase={loadPhase} /> : null}
       </div>
       {path.length > 0 ? <Path path={path} /> : null}
       {courses ? <HubSection {...section("courses", "/learning/courses")}>{courses}</HubSection> : null}
@@ -49,7 +64,9 @@ function Masthead() {
   const t = useTranslations("hubs.learning")
   return (
     <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
-      <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+      <h1 className="voice-serif text-title md:text-display lg:col-span-7">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="voice-text max-w-measure text-ink-soft max-md:hidden md:text-lead lg:col-span-5">
         {t("lead")}
       </p>
@@ -58,9 +75,11 @@ function Masthead() {
   )
 }
 
-/** Four signposts, each to its section of this page. */
-function StageLinks({ path }: { path: readonly Stage[] }) {
+/** Four signposts, each to its section of this page. The reader’s own is marked as soon as it is known. */
+function StageLinks({ path, loadPhase }: Pick<LearningPageProps, "path" | "loadPhase">) {
   const t = useTranslations("hubs.learning")
+  const phase = useLoaded(loadPhase, useApp())
+  const own = phase && stageOfPhase(phase)
   return (
     <nav aria-labelledby="stages">
       <h2 id="stages" className="voice-serif text-heading">
@@ -71,10 +90,16 @@ function StageLinks({ path }: { path: readonly Stage[] }) {
           <li key={name} className="border-t">
             <a
               href={`#${name}`}
+              aria-current={name === own ? "step" : undefined}
               className="flex min-h-12 items-center gap-3 py-1.5 decoration-1 underline-offset-4 hover:underline"
             >
               <Signpost numeral={numeral} />
               <span className="voice-serif text-lg leading-snug">{t(`stages.${name}.name`)}</span>
+              {name === own ? (
+                <span className="ms-auto flex-none whitespace-nowrap rounded-sm border border-shu-ink px-1.5 font-semibold text-shu-ink text-xs">
+                  {t("here")}
+                </span>
+              ) : null}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 // The path from the first question to the first day at work. Editors name each stage's articles; courses and
 // tips match by topic. Missing content is left out.
+import type { Phase } from "@shirube/vocabulary/season/calendar/choices"
 import type { Topic } from "@shirube/vocabulary/topics"
 import type { Address } from "#web/lib/page/address.ts"
 
@@ -81,6 +82,20 @@ export interface Stage {
   /** All articles about it. */
   readonly list: Address
 }
+
+const stageOf: Readonly<Record<Phase, StageName>> = {
+  "self-analysis": "starting",
+  research: "starting",
+  internship: "starting",
+  "entry-sheet": "documents",
+  "web-test": "interviews",
+  interview: "interviews",
+  offer: "after",
+  visa: "after",
+  start: "after",
+}
+/** The stage of a step of the calendar. */
+export const stageOfPhase = (phase: Phase): StageName => stageOf[phase]
 
 /** All articles that the path links to. */
 export const stageArticleIds: readonly string[] = stages.flatMap(({ articleIds }) => articleIds)

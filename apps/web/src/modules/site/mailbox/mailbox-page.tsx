@@ -1,10 +1,9 @@
 import { useRouter } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
-import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { DateText } from "#web/ui/text/date-text.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import type { KeptMail } from "./queries.ts"
 
 export function MailboxPage({ mails }: { mails: readonly KeptMail[] }) {
@@ -40,12 +39,11 @@ export function MailboxPage({ mails }: { mails: readonly KeptMail[] }) {
 
 function Mail({ mail }: { mail: KeptMail }) {
   const t = useTranslations("mailbox")
-  const moment = useMoment()
   return (
     <article>
       <h2 className="voice-serif text-heading">{mail.subject}</h2>
       <p className="mt-1 text-ink-soft text-sm">
-        {t("to", { address: mail.to })} <DateText dateTime={mail.at}>{moment(mail.at)}</DateText>
+        {t("to", { address: mail.to })} <Ago at={mail.at} precision="moment" />
       </p>
       <p className="mt-4 max-w-measure whitespace-pre-wrap break-words">
         {linkedText(mail.text).map(({ at, text, href }) =>

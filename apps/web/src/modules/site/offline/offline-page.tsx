@@ -9,6 +9,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { WaitingCalls } from "./waiting-calls.tsx"
 
 /** What is on this device. The service worker sends readers here from a page that is not. */
@@ -20,7 +21,9 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
   return (
     <div className="page grid max-w-3xl grid-cols-1 gap-8 pt-8 pb-16 md:pt-14">
       <header className="grid gap-3">
-        <h1 className="voice-serif text-title">{t("title")}</h1>
+        <h1 className="voice-serif text-title">
+          <LabelText text={t("title")} />
+        </h1>
         <p className="max-w-measure text-ink-soft">{t("lead")}</p>
       </header>
       {here?.from ? (

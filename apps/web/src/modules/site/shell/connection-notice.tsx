@@ -1,8 +1,9 @@
+import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
 import { useBrowserStore } from "#web/lib/browser/browser-store.ts"
 import { queueStore } from "#web/lib/offline/queue-items.ts"
-import { useHref, usePath } from "#web/lib/page/use-app.ts"
+import { useApp, useHref, usePath } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 
 /** Says that there is no connection, from when a page is that was stored on this device, and what waits to be sent. */
@@ -15,6 +16,7 @@ export function ConnectionNotice() {
     () => true,
   )
   const storedAt = useStoredAt()
+  useMessagesOfBefore()
   return (
     <div
       role="status"
@@ -54,20 +56,54 @@ function Waiting() {
   )
 }
 
-/** The worker marks a document that it takes from the store; the next page of the router is a new one. */
+/** What said that there was no connection goes when there is one. */
+function useMessagesOfBefore() {
+  const { status } = useApp()
+  useEffect(() => {
+    addEventListener("online", status.connected)
+    return () => removeEventListener("online", status.connected)
+  }, [status])
+}
+
+/**
+ * The worker marks a document that it takes from the store; the next page of the router is a new one, and with a
+ * connection this one is loaded again.
+ */
 function useStoredAt(): string | undefined {
   const path = usePath()
+  const router = useRouter()
   const [found, setFound] = useState<{ readonly path: string; readonly at: string }>()
   useEffect(() => {
     const { dataset } = document.documentElement
     const time = Number(dataset.storedAt)
     if (time > 0) setFound({ path, at: new Date(time).toISOString() })
-    return () => {
+    const forget = () => {
       delete dataset.storedAt
     }
-  }, [path])
+    const renew = async () => {
+      if (dataset.storedAt === undefined || !(await isReached())) return
+      await router.invalidate()
+      forget()
+      setFound(undefined)
+    }
+    const onOnline = () => void renew().catch(() => {})
+    addEventListener("online", onOnline)
+    // The connection was only slow.
+    if (navigator.onLine) onOnline()
+    return () => {
+      removeEventListener("online", onOnline)
+      forget()
+    }
+  }, [path, router])
   return found?.path === path ? found.at : undefined
 }
+
+/** Browsers report a connection before anything can be reached over it: then the page would become an error. */
+const isReached = () =>
+  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 function watchConnection(changed: () => void) {
   addEventListener("online", changed)

@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { useTranslations } from "use-intl"
 import { isLeaving } from "#web/lib/auth/sign-in-pages.ts"
 import { watchErrors } from "#web/lib/browser/watch-errors.ts"
+import { showFurigana } from "#web/lib/language/use-furigana.ts"
 import { forgetServerHead } from "#web/lib/page/head.ts"
 import { useApp, useUser } from "#web/lib/page/use-app.ts"
 import { ToastRegion } from "#web/ui/overlay/toast.tsx"
@@ -21,7 +22,9 @@ export function SiteEffects() {
   useArrival()
   useStaleSession()
   useDeviceMark()
+  useOwnFurigana()
   useAnalytics()
+  useCountedViews()
   usePreloading()
   useErrorReports()
   useLiveUpdates()
@@ -57,6 +60,14 @@ function useNotice() {
   useEffect(() => {
     if (notice) status.show({ kind: "success", message: t(notice) })
   }, [notice, status, t])
+}
+
+/** A member's own choice, made on any of their devices. */
+function useOwnFurigana() {
+  const furigana = useUser()?.furigana
+  useEffect(() => {
+    if (furigana) showFurigana(furigana)
+  }, [furigana])
 }
 
 /** Moves focus to the new page, so that screen readers announce it and Tab starts at its top. */
@@ -128,6 +139,18 @@ function useAnalytics() {
     if (analyticsId)
       void import("#web/lib/browser/analytics.ts").then(({ startAnalytics }) => startAnalytics(analyticsId))
   }, [analyticsId])
+}
+
+/** Without persons. Nothing of it is in the page or its first load. */
+function useCountedViews() {
+  const router = useRouter()
+  useEffect(() => {
+    const counting = import("#web/lib/counting/count-views.ts").then(
+      ({ countViews }) => countViews(router),
+      () => {},
+    )
+    return () => void counting.then((stop) => stop?.())
+  }, [router])
 }
 
 /** Preloads what the next page needs, so that it only waits for its own data. */

@@ -6,11 +6,10 @@ import { useLocale, useTranslations } from "use-intl"
 import { useTheme } from "#web/lib/browser/use-theme.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
-import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import type { SectionName } from "#web/lib/page/page-data.ts"
 import { useHref, useIsMember, usePrefix } from "#web/lib/page/use-app.ts"
 import { BottomNav } from "#web/ui/site/bottom-nav.tsx"
-import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
 import { LanguageSwitch } from "#web/ui/site/language-switch.tsx"
 import { Logo } from "#web/ui/site/logo.tsx"
 import { SectionNav } from "#web/ui/site/section-nav.tsx"
@@ -205,10 +204,9 @@ function LanguageLinks() {
 function PreferenceSwitches() {
   const t = useTranslations("common")
   const [theme, chooseTheme] = useTheme()
-  const [hasFurigana, chooseFurigana] = useFurigana()
   return (
     <>
-      <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
+      <FuriganaChoice />
       <ThemeSwitch
         label={t("theme")}
         names={{ light: t("themeLight"), dark: t("themeDark"), system: t("themeSystem") }}

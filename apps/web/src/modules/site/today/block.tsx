@@ -14,7 +14,7 @@ export function Block({ title, all, children }: BlockProps) {
   const id = useId()
   const href = useHref()
   return (
-    <section aria-labelledby={id} className="section-rule min-w-0 lg:only:col-span-2">
+    <section aria-labelledby={id} className="section-rule min-w-0">
       <h2 id={id} className="voice-serif text-heading">
         {title}
       </h2>

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useMoment, useTimeText } from "#web/lib/time/use-time-text.ts"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Block, Row } from "./block.tsx"
 import type { TodayParts } from "./queries.ts"
 
 export function UnreadBlock({ unread: { items, total } }: Pick<TodayParts, "unread">) {
   const t = useTranslations("today.unread")
-  const moment = useMoment()
   const all = { to: "/account/notifications", label: t("all", { count: total }) } as const
   return (
     <Block title={t("title")} {...(total > items.length ? { all } : {})}>
@@ -16,7 +16,7 @@ export function UnreadBlock({ unread: { items, total } }: Pick<TodayParts, "unre
         <Row
           key={id}
           to={path as Address}
-          about={moment(createdAt)}
+          about={<Ago at={createdAt} precision="moment" />}
           title={title}
           text={text}
           action={t(`actions.${category}`)}

@@ -23,7 +23,7 @@ export function FirstSteps({ role }: { role: keyof typeof steps }) {
   const t = useTranslations("today.first")
   const href = useHref()
   return (
-    <div className="lg:col-span-2">
+    <div>
       <p className="voice-text max-w-measure text-ink-soft text-lead">{t("lead")}</p>
       <ol className="mt-4 grid grid-cols-1">
         {steps[role].map((name, place) => (

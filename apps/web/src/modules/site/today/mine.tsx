@@ -12,6 +12,7 @@ import type { User } from "#web/lib/auth/guards.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
+import { classNames } from "#web/ui/class-names.ts"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import type { TodayParts } from "./queries.ts"
 
@@ -35,13 +36,25 @@ const placesOf: Readonly<Record<User["role"], readonly Place[]>> = {
   editor: ["editors", "questions", "events", "courses"],
 }
 
+interface MineProps {
+  readonly role: User["role"]
+  readonly today: TodayParts
+  /** Beside other blocks, below a heading. */
+  readonly isColumn?: boolean
+}
+
 /** A member's own things, before any setting. */
-export function Mine({ role, today }: { role: User["role"]; today: TodayParts }) {
+export function Mine({ role, today, isColumn = false }: MineProps) {
   const t = useTranslations("today.mine")
   const href = useHref()
   return (
-    <nav aria-label={t("label")} className="mt-8">
-      <ul className="grid grid-cols-1 gap-x-8 border-t sm:grid-cols-2 lg:grid-cols-3">
+    <nav aria-label={t("label")} className={isColumn ? "mt-2" : "mt-8"}>
+      <ul
+        className={classNames(
+          "grid grid-cols-1 gap-x-8",
+          isColumn ? "border-t sm:max-lg:grid-cols-2" : "border-t sm:grid-cols-2 lg:grid-cols-3",
+        )}
+      >
         {placesOf[role].map((place) => {
           const { to, icon: Icon } = places[place]
           return (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { Fragment, type ReactNode, useState } from "react"
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
 import { byThread } from "#web/lib/notify/by-thread.ts"
@@ -8,6 +9,7 @@ import { Notice } from "#web/ui/overlay/notice.tsx"
 import { CourseBlock, NewsBlock, TicketBlock, UnreadBlock } from "./blocks.tsx"
 import { DueBlock } from "./due-block.tsx"
 import { FirstSteps } from "./first-steps.tsx"
+import { Mine } from "./mine.tsx"
 import { type TodayParts, todayQuery } from "./queries.ts"
 import { type LoadAnswerForm, QuestionsBlock } from "./questions-block.tsx"
 import { TodaySkeleton } from "./today-skeleton.tsx"
@@ -24,7 +26,6 @@ export interface OwnTodayProps {
   readonly loadAnswerForm: LoadAnswerForm
 }
 
-/** In order of urgency; a part without anything is absent. */
 export function OwnToday({ loadAnswerForm }: OwnTodayProps) {
   const user = useUser()
   const { data, isError, refetch } = useQuery({ ...todayQuery(), enabled: !user?.isSuspended })
@@ -53,32 +54,102 @@ type PartsProps = OwnTodayProps & { today: TodayParts; role: User["role"] | unde
 
 function Parts({ today: all, role, loadAnswerForm }: PartsProps) {
   const today = onceEach(all)
-  const { registration, unread, ticket, due, course, news } = today
-  const { waitingQuestions, sessionRequests, documents, ownEvents, queues } = today
-  const lists = [unread, due, news, waitingQuestions, sessionRequests, documents, ownEvents, queues]
-  const isEmpty = lists.every(({ items }) => items.length === 0) && !ticket && !course
-  const isHost = role === "company" && !registration
+  const blocks = blocksOf(today, role, loadAnswerForm)
+  // A block stays in its column, with what is ticked or typed in it.
+  const [first] = useState(() => firstColumn(blocks))
+  const { registration } = today
+  if (blocks.length === 0 && (role === "student" || role === "senpai") && !registration)
+    return <FirstSteps role={role} />
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-y-10">
       {registration ? <RegistrationBlock registration={registration} /> : null}
-      {role === "editor" ? <QueuesBlock {...queues} /> : null}
-      {isHost ? <OwnEventsBlock {...ownEvents} /> : null}
-      {unread.items.length > 0 ? <UnreadBlock unread={unread} /> : null}
-      {sessionRequests.items.length > 0 ? <SessionRequestsBlock {...sessionRequests} /> : null}
-      {waitingQuestions.items.length > 0 ? (
-        <QuestionsBlock items={waitingQuestions.items} loadAnswerForm={loadAnswerForm} />
-      ) : null}
-      {documents.items.length > 0 ? <DocumentsBlock {...documents} /> : null}
-      {ticket ? <TicketBlock ticket={ticket} /> : null}
-      {due.items.length > 0 ? <DueBlock due={due} /> : null}
-      {course ? <CourseBlock course={course} /> : null}
-      {news.items.length > 0 ? <NewsBlock news={news} /> : null}
-      {isHost ? <MatchingBlock /> : null}
-      {isEmpty && (role === "student" || role === "senpai") && !registration ? (
-        <FirstSteps role={role} />
-      ) : null}
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Column blocks={blocks.filter(({ name }) => first.has(name))} />
+        {blocks.length > first.size || !role ? (
+          <Column blocks={blocks.filter(({ name }) => !first.has(name))} />
+        ) : (
+          <OwnPlaces role={role} today={today} />
+        )}
+      </div>
     </div>
   )
+}
+
+const Column = ({ blocks }: { blocks: readonly TodayBlock[] }) => (
+  <div className="grid min-w-0 grid-cols-1 content-start gap-y-10">
+    {blocks.map(({ name, block }) => (
+      <Fragment key={name}>{block}</Fragment>
+    ))}
+  </div>
+)
+
+/** Beside what waits, if that fills only one column. */
+function OwnPlaces(own: { role: User["role"]; today: TodayParts }) {
+  const t = useTranslations("today.mine")
+  return (
+    <section aria-labelledby="own-places" className="section-rule min-w-0">
+      <h2 id="own-places" className="voice-serif text-heading">
+        {t("title")}
+      </h2>
+      <Mine {...own} isColumn />
+    </section>
+  )
+}
+
+interface TodayBlock {
+  readonly name: string
+  readonly rows: number
+  readonly block: ReactNode
+}
+
+/** In order of urgency; a part without anything is absent. */
+function blocksOf(
+  today: TodayParts,
+  role: User["role"] | undefined,
+  loadAnswerForm: LoadAnswerForm,
+): readonly TodayBlock[] {
+  const { registration, unread, ticket, due, course, news } = today
+  const { waitingQuestions, sessionRequests, documents, ownEvents, queues } = today
+  const isHost = role === "company" && !registration
+  const block = (name: string, rows: number, node: ReactNode): TodayBlock[] =>
+    rows > 0 ? [{ name, rows, block: node }] : []
+  const listed = (name: string, { items }: { readonly items: readonly unknown[] }, node: ReactNode) =>
+    block(name, items.length, node)
+  return [
+    ...block("queues", role === "editor" ? Math.max(1, queues.items.length) : 0, <QueuesBlock {...queues} />),
+    ...block(
+      "ownEvents",
+      isHost ? Math.max(1, ownEvents.items.length) : 0,
+      <OwnEventsBlock {...ownEvents} />,
+    ),
+    ...listed("unread", unread, <UnreadBlock unread={unread} />),
+    ...listed("sessionRequests", sessionRequests, <SessionRequestsBlock {...sessionRequests} />),
+    ...listed(
+      "waitingQuestions",
+      waitingQuestions,
+      <QuestionsBlock items={waitingQuestions.items} loadAnswerForm={loadAnswerForm} />,
+    ),
+    ...listed("documents", documents, <DocumentsBlock {...documents} />),
+    ...(ticket ? block("ticket", 1, <TicketBlock ticket={ticket} />) : []),
+    ...listed("due", due, <DueBlock due={due} />),
+    ...(course ? block("course", 1, <CourseBlock course={course} />) : []),
+    ...listed("news", news, <NewsBlock news={news} />),
+    ...block("matching", isHost ? 1 : 0, <MatchingBlock />),
+  ]
+}
+
+/** The most urgent blocks, as many as make about half of the length. */
+function firstColumn(blocks: readonly TodayBlock[]): ReadonlySet<string> {
+  const lengthOf = ({ rows }: TodayBlock) => rows + 1
+  const half = blocks.reduce((sum, block) => sum + lengthOf(block), 0) / 2
+  const first = new Set<string>()
+  let length = 0
+  for (const block of blocks) {
+    if (first.size > 0 && length + lengthOf(block) / 2 > half) break
+    first.add(block.name)
+    length += lengthOf(block)
+  }
+  return first
 }
 
 function Suspended() {

@@ -3,6 +3,7 @@ import { sessionPurposeNames } from "@shirube/vocabulary/mentors/mentor-sessions
 import { useLocale, useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
 import { useDay, useMoment } from "#web/lib/time/use-time-text.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
@@ -18,7 +19,7 @@ export function RegistrationBlock({
   const href = useHref()
   const label = t("done", { done, all })
   return (
-    <section aria-labelledby="registration" className="border-shu border-s-3 bg-washi p-5 lg:col-span-2">
+    <section aria-labelledby="registration" className="border-shu border-s-3 bg-washi p-5">
       <h2 id="registration" className="voice-serif text-heading">
         {t("title")}
       </h2>
@@ -122,7 +123,7 @@ export function MatchingBlock() {
 
 export function QueuesBlock({ items }: TodayParts["queues"]) {
   const t = useTranslations("today.queues")
-  const day = useDay()
+  const ago = useAgo()
   return (
     <Block title={t("title")} all={{ to: "/editors", label: t("all") }}>
       {items.length === 0 ? <li className="py-3 text-ink-soft">{t("none")}</li> : null}
@@ -131,7 +132,7 @@ export function QueuesBlock({ items }: TodayParts["queues"]) {
           key={queue}
           to={`/editors/${queue}`}
           title={title}
-          text={oldestAt ? t("since", { day: day(oldestAt) }) : undefined}
+          text={oldestAt ? t("since", { day: ago(oldestAt) }) : undefined}
           action={t("decide", { count: waiting })}
         />
       ))}

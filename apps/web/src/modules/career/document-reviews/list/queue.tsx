@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useAction } from "#web/lib/api/use-action.ts"
-import { useMoment } from "#web/lib/time/use-time-text.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { type QueuedReview, queueQuery, REVIEWS } from "../queries.ts"
 
@@ -33,7 +33,7 @@ export function Queue() {
 
 function Queued({ review }: { review: QueuedReview }) {
   const t = useTranslations("documentReviews")
-  const moment = useMoment()
+  const ago = useAgo("moment")
   const navigate = useNavigate()
   const { id, kind, characters, question, askedAt } = review
   const take = useAction("POST /v1/document-reviews/{review}/take", {
@@ -46,7 +46,7 @@ function Queued({ review }: { review: QueuedReview }) {
         {[
           t(`kinds.${kind}`),
           t("characters", { count: characters }),
-          t("askedOn", { at: moment(askedAt) }),
+          t("askedOn", { at: ago(askedAt) }),
         ].join(" · ")}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{question}</p>

@@ -4,11 +4,13 @@ import { useTranslations } from "use-intl"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref, useMember } from "#web/lib/page/use-app.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
 import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { LinkTabs } from "#web/ui/list/link-rows.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import { reviewHref, reviewsHref } from "../address.ts"
 import { type ReviewSummary, reviewsQuery } from "../queries.ts"
@@ -24,7 +26,9 @@ export function ReviewsPage({ list }: { list: ReviewList }) {
   return (
     <div className="page pt-3 pb-14 lg:pt-6">
       <BuilderTrail />
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t(isMentor ? "leadMentor" : "leadStudent")}</p>
       <div className="mt-6 max-w-3xl">
         <LinkTabs
@@ -76,6 +80,7 @@ export function ReviewsPage({ list }: { list: ReviewList }) {
 function ReviewRow({ review }: { review: ReviewSummary }) {
   const t = useTranslations("documentReviews")
   const href = useHref()
+  const ago = useAgo("moment")
   const moment = useMoment()
   const { id, kind, title, other, question, answerBy, doneAt, marks, characters } = review
   return (
@@ -94,7 +99,7 @@ function ReviewRow({ review }: { review: ReviewSummary }) {
         <p className="line-clamp-2 wrap-anywhere">{question}</p>
         <p className="text-ink-soft text-sm">
           {doneAt
-            ? t("doneOn", { at: moment(doneAt), count: marks })
+            ? t("doneOn", { at: ago(doneAt), count: marks })
             : answerBy
               ? t("answerBy", { at: moment(answerBy) })
               : null}
@@ -110,7 +115,9 @@ export function NoReviewsForRole() {
   return (
     <div className="page pt-3 pb-14 lg:pt-6">
       <BuilderTrail />
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("notForRole")}</p>
     </div>
   )

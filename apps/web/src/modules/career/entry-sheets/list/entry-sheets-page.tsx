@@ -2,12 +2,13 @@ import { isOutcome } from "@shirube/vocabulary/season/applications/choices"
 import { PenLine } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useDay } from "#web/lib/time/use-time-text.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { ENTRY_SHEETS_PATH, entrySheetHref, newEntrySheetHref } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import type { CareerDocumentSummary } from "../../career-documents/queries.ts"
@@ -79,7 +80,7 @@ interface SheetRowProps {
 function SheetRow({ sheet, application }: SheetRowProps) {
   const t = useTranslations("entrySheets")
   const href = useHref()
-  const day = useDay()
+  const ago = useAgo()
   const { id, title, characters, updatedAt } = sheet
   return (
     <article className="relative py-3">
@@ -90,7 +91,7 @@ function SheetRow({ sheet, application }: SheetRowProps) {
       </h3>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
         {application && application.company !== title ? <span>{application.company}</span> : null}
-        <DateText dateTime={updatedAt}>{t("list.changed", { day: day(updatedAt) })}</DateText>
+        <DateText dateTime={updatedAt}>{t("list.changed", { day: ago(updatedAt) })}</DateText>
         <span>{t("list.characters", { count: characters })}</span>
       </p>
       {application ? <NextDeadline application={application} /> : null}
@@ -168,7 +169,9 @@ export function EntrySheetsSkeleton() {
   const t = useTranslations("entrySheets")
   return (
     <div className="page grid gap-6 pt-6">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <Skeleton shape="text" lines={6} label={t("loading")} />
     </div>
   )

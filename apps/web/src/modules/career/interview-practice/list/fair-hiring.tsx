@@ -10,17 +10,17 @@ const groups = ["notYours", "free", "ways"] as const
 /** Readers of both languages need the Japanese sentence. */
 const PHRASE = [
   { text: "「", reading: null },
-  { text: "家族", reading: "かぞく" },
+  { text: "家族", reading: "かぞく", level: 4 },
   { text: "のことはお", reading: null },
-  { text: "答", reading: "こた" },
+  { text: "答", reading: "こた", level: 4 },
   { text: "えを", reading: null },
-  { text: "控", reading: "ひか" },
+  { text: "控", reading: "ひか", level: 1 },
   { text: "えますが、", reading: null },
-  { text: "仕事", reading: "しごと" },
+  { text: "仕事", reading: "しごと", level: 4 },
   { text: "に", reading: null },
-  { text: "影響", reading: "えいきょう" },
+  { text: "影響", reading: "えいきょう", level: 1 },
   { text: "はありません。〜についてお", reading: null },
-  { text: "話", reading: "はな" },
+  { text: "話", reading: "はな", level: 5 },
   { text: "ししてもよろしいでしょうか。」", reading: null },
 ] as const
 

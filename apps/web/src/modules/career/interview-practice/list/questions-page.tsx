@@ -3,7 +3,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { Shuffle } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { ListFilters } from "#web/kits/lists/filters.tsx"
+import { FilteredList, type ListFilter, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
@@ -13,6 +13,7 @@ import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { PartLinks } from "#web/ui/list/link-rows.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { INTERVIEW_PATH, type InterviewSearch, interviewsHref, readInterviewSearch } from "../address.ts"
 import { useRandomQuestion } from "../practice/next-question.tsx"
 import type { InterviewQuestionList } from "../queries.ts"
@@ -26,36 +27,35 @@ export function QuestionsPage({ search }: { search: InterviewSearch }) {
   const t = useTranslations("interview")
   const href = useHref()
   const [first] = list.data.pages
+  const industryFilter = useIndustryFilter(search, first?.industries ?? [])
   if (!first) return null
   return (
     <Frame>
-      <div className="editorial mt-4 gap-y-4! md:mt-8">
-        <div className="col-margin lg:sticky lg:top-6 lg:self-start">
-          <KindNav search={search} kinds={first.kinds} />
-        </div>
-        <div className="col-main grid grid-cols-1 content-start gap-4">
-          <div className="flex flex-wrap items-end justify-between gap-4">
-            <IndustryFilter search={search} industries={first.industries} />
-            <RandomQuestion kind={search.kind} />
-          </div>
-          {items.length === 0 ? (
-            <NoQuestions />
-          ) : (
-            <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
-              <p className="text-ink-soft text-sm">{t("count", { count: first.count })}</p>
-              <Growing more={more} page={{ search, hrefOf: (other) => href(interviewsHref(other)) }}>
-                <ul ref={listRef} className="grid grid-cols-1 divide-y border-y">
-                  {items.map((question) => (
-                    <li key={question.id}>
-                      <QuestionRow question={question} />
-                    </li>
-                  ))}
-                </ul>
-              </Growing>
-            </section>
-          )}
-        </div>
-      </div>
+      <FilteredList
+        path={INTERVIEW_PATH}
+        hrefOf={(values) => interviewsHref(readInterviewSearch(values))}
+        filters={[industryFilter]}
+        kept={{ kind: search.kind }}
+        parts={<KindNav search={search} kinds={first.kinds} />}
+      >
+        <RandomQuestion kind={search.kind} />
+        {items.length === 0 ? (
+          <NoQuestions />
+        ) : (
+          <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
+            <p className="text-ink-soft text-sm">{t("count", { count: first.count })}</p>
+            <Growing more={more} page={{ search, hrefOf: (other) => href(interviewsHref(other)) }}>
+              <ul ref={listRef} className="grid grid-cols-1 divide-y border-y">
+                {items.map((question) => (
+                  <li key={question.id}>
+                    <QuestionRow question={question} />
+                  </li>
+                ))}
+              </ul>
+            </Growing>
+          </section>
+        )}
+      </FilteredList>
       <FairHiring />
     </Frame>
   )
@@ -66,7 +66,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
-        <h1 className="voice-serif text-title md:text-display lg:col-span-6">{t("title")}</h1>
+        <h1 className="voice-serif text-title md:text-display lg:col-span-6">
+          <LabelText text={t("title")} />
+        </h1>
         <p className="voice-text max-w-measure text-ink-soft md:text-lead lg:col-span-6">{t("lead")}</p>
         <PatternBand pattern="asanoha" tone="ai" className="h-3 max-md:hidden lg:col-span-12 lg:mt-4" />
       </header>
@@ -80,11 +82,13 @@ export function QuestionsSkeleton() {
   const t = useTranslations("interview")
   return (
     <Frame>
-      <div className="mt-8 grid gap-10">
-        {["first", "second", "third", "fourth"].map((place) => (
-          <Skeleton key={place} shape="text" lines={3} label={t("loading")} />
-        ))}
-      </div>
+      <ListFrame>
+        <div className="grid gap-10">
+          {["first", "second", "third", "fourth"].map((place) => (
+            <Skeleton key={place} shape="text" lines={3} label={t("loading")} />
+          ))}
+        </div>
+      </ListFrame>
     </Frame>
   )
 }
@@ -116,14 +120,12 @@ function KindNav({ search, kinds }: { search: InterviewSearch; kinds: InterviewQ
   )
 }
 
-interface IndustryFilterProps {
-  readonly search: InterviewSearch
-  readonly industries: InterviewQuestionList["industries"]
-}
-
-function IndustryFilter({ search, industries }: IndustryFilterProps) {
+function useIndustryFilter(
+  search: InterviewSearch,
+  industries: InterviewQuestionList["industries"],
+): ListFilter {
   const t = useTranslations("interview")
-  const filter = {
+  return {
     name: "industry",
     label: t("industry"),
     value: search.industry,
@@ -131,14 +133,6 @@ function IndustryFilter({ search, industries }: IndustryFilterProps) {
     placeholder: t("anyIndustry"),
     options: industries.map(({ key, name, count }) => ({ value: key, label: `${name} (${count})` })),
   }
-  return (
-    <ListFilters
-      path={INTERVIEW_PATH}
-      hrefOf={(values) => interviewsHref(readInterviewSearch(values))}
-      filters={[filter]}
-      kept={{ kind: search.kind }}
-    />
-  )
 }
 
 function RandomQuestion({ kind }: { kind: InterviewKind | undefined }) {
@@ -146,7 +140,12 @@ function RandomQuestion({ kind }: { kind: InterviewKind | undefined }) {
   const isHydrated = useIsHydrated()
   const { open, isBusy } = useRandomQuestion(kind, "")
   return isHydrated ? (
-    <Button icon={<Shuffle aria-hidden className="size-4 flex-none" />} busy={isBusy} onClick={open}>
+    <Button
+      icon={<Shuffle aria-hidden className="size-4 flex-none" />}
+      busy={isBusy}
+      onClick={open}
+      className="justify-self-start lg:justify-self-end"
+    >
       {t("shuffle")}
     </Button>
   ) : null

@@ -6,6 +6,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Tag } from "#web/ui/text/tag.tsx"
 import { FAIR_HIRING, INTERVIEW_PATH, interviewHref, interviewsHref } from "../address.ts"
@@ -24,8 +25,8 @@ export function QuestionPage({ question }: { question: InterviewQuestion }) {
       <PageBreadcrumbs
         label={t("breadcrumbs")}
         above={[
-          { href: href("/career"), label: t("career") },
-          { href: href(INTERVIEW_PATH), label: t("title") },
+          { href: href("/career"), label: <LabelText text={t("career")} /> },
+          { href: href(INTERVIEW_PATH), label: <LabelText text={t("title")} /> },
         ]}
         page={{ title, language, href: href(interviewHref(question.id)) }}
       />

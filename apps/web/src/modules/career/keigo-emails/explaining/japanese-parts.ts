@@ -10,13 +10,13 @@ const JAPANESE = /([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー・�
 
 export function japaneseParts(segments: readonly RubySegment[]): TextPart[] {
   const parts: { isJapanese: boolean; segments: RubySegment[] }[] = []
-  const pieces = segments.flatMap(({ text, reading }): RubySegment[] =>
-    reading === null
-      ? text
+  const pieces = segments.flatMap((segment): RubySegment[] =>
+    segment.reading === null
+      ? segment.text
           .split(JAPANESE)
           .filter((piece) => piece !== "")
           .map((piece) => ({ text: piece, reading: null }))
-      : [{ text, reading }],
+      : [segment],
   )
   for (const piece of pieces) {
     const isJapanese = piece.reading !== null || JAPANESE.test(piece.text)

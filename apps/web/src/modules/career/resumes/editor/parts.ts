@@ -1,6 +1,6 @@
 // The texts of a résumé, for comparing two versions.
 import { useTranslations } from "use-intl"
-import type { DocumentPart } from "../../career-documents/side-by-side.tsx"
+import type { DocumentPart } from "#web/kits/drafts/side-by-side.tsx"
 import type { ResumeContent } from "../content.ts"
 
 const lineOf = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(" ")

@@ -1,11 +1,12 @@
 import { FilePlus } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useDay } from "#web/lib/time/use-time-text.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { NEW } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import type { CareerDocumentSummary } from "../../career-documents/queries.ts"
@@ -23,7 +24,7 @@ interface ResumesPageProps {
 export function ResumesPage({ resumes, unreadable }: ResumesPageProps) {
   const t = useTranslations("resumes")
   const href = useHref()
-  const day = useDay()
+  const ago = useAgo()
   const start = (
     <ButtonLink href={href(resumeHref(NEW))} icon={<FilePlus aria-hidden className="size-4.5" />}>
       {t("list.new")}
@@ -33,7 +34,9 @@ export function ResumesPage({ resumes, unreadable }: ResumesPageProps) {
     <div className="page grid grid-cols-1 gap-8 pt-3 pb-14 lg:pt-6">
       <header>
         <BuilderTrail />
-        <h1 className="voice-serif text-title">{t("title")}</h1>
+        <h1 className="voice-serif text-title">
+          <LabelText text={t("title")} />
+        </h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
       </header>
       <UnreadableDocuments unreadable={unreadable} />
@@ -58,7 +61,7 @@ export function ResumesPage({ resumes, unreadable }: ResumesPageProps) {
                     </a>
                   </h3>
                   <p className="text-ink-soft text-sm">
-                    <DateText dateTime={updatedAt}>{t("list.changed", { day: day(updatedAt) })}</DateText>
+                    <DateText dateTime={updatedAt}>{t("list.changed", { day: ago(updatedAt) })}</DateText>
                   </p>
                 </li>
               ))}
@@ -92,7 +95,9 @@ export function ResumesSkeleton() {
   const t = useTranslations("resumes")
   return (
     <div className="page grid gap-6 pt-5">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <Skeleton shape="text" lines={5} label={t("loading")} />
     </div>
   )

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
-import { useDay } from "#web/lib/time/use-time-text.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { DateText } from "#web/ui/text/date-text.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { episodeHref } from "../../career-documents/address.ts"
 import { BuilderTrail } from "../../career-documents/builder-trail.tsx"
 import type { CareerDocumentSummary } from "../../career-documents/queries.ts"
@@ -23,7 +24,9 @@ export function StoriesPage({ episodes, unreadable }: StoriesPageProps) {
     <div className="page grid grid-cols-1 gap-8 pt-3 pb-14 lg:pt-6">
       <header>
         <BuilderTrail />
-        <h1 className="voice-serif text-title">{t("title")}</h1>
+        <h1 className="voice-serif text-title">
+          <LabelText text={t("title")} />
+        </h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
       </header>
       <UnreadableDocuments unreadable={unreadable} />
@@ -59,7 +62,7 @@ export function StoriesPage({ episodes, unreadable }: StoriesPageProps) {
 function EpisodeRow({ episode }: { episode: CareerDocumentSummary }) {
   const t = useTranslations("stories")
   const href = useHref()
-  const day = useDay()
+  const ago = useAgo()
   const { id, title, characters, updatedAt } = episode
   return (
     <article className="relative py-3">
@@ -69,7 +72,7 @@ function EpisodeRow({ episode }: { episode: CareerDocumentSummary }) {
         </a>
       </h3>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-        <DateText dateTime={updatedAt}>{t("list.changed", { day: day(updatedAt) })}</DateText>
+        <DateText dateTime={updatedAt}>{t("list.changed", { day: ago(updatedAt) })}</DateText>
         <span>{t("list.characters", { count: characters })}</span>
       </p>
     </article>
@@ -80,7 +83,9 @@ export function StoriesSkeleton() {
   const t = useTranslations("stories")
   return (
     <div className="page grid gap-6 pt-6">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <Skeleton shape="text" lines={6} label={t("loading")} />
     </div>
   )

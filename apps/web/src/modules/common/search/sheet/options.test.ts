@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Suggestion } from "../queries.ts"
-import { groupsFor, pagesCalled, piecesOf } from "./options.ts"
+import { pagesCalled } from "../site-pages.ts"
+import { groupsFor, piecesOf } from "./options.ts"
 
 const item = (noun: Extract<Suggestion, { kind: "thing" }>["noun"], id: string): Suggestion => ({
   kind: "thing",
@@ -39,13 +40,15 @@ describe("the options of the sheet", () => {
   test("begin with the pages that are called what was typed, in either language's words", () => {
     const pages = [
       { to: "/career/event", label: "イベント" },
-      { to: "/learning/past-event", label: "イベントの録画" },
+      { to: "/learning/past-event", label: "過去のイベント" },
       { to: "/course", label: "コース" },
     ] as const
-    const calledBy = (typed: string) => pagesCalled(typed, pages).map(({ to }) => to)
+    const calledBy = (typed: string) => pagesCalled(typed, pages, 2).map(({ to }) => to)
     expect(calledBy("イベント")).toEqual(["/career/event", "/learning/past-event"])
     expect(calledBy("Events")).toEqual(["/career/event", "/learning/past-event"])
     expect(calledBy("cour")).toEqual(["/course"])
+    expect(calledBy("company brief")).toEqual(["/career/event"])
+    expect(calledBy("説明会")).toEqual(["/career/event"])
     expect(calledBy("c")).toEqual([])
     expect(calledBy("interview")).toEqual([])
     expect(groupsFor("コース", [], pages).map(({ name }) => name)).toEqual(["pages", "all"])

@@ -4,16 +4,11 @@ import type { Address } from "#web/lib/page/address.ts"
 import type { Suggestion } from "../queries.ts"
 import { resultHref } from "../result-row.tsx"
 import { searchHref } from "../search-address.ts"
+import { pagesCalled, type SitePage } from "../site-pages.ts"
 
 export type SuggestedItem = Extract<Suggestion, { kind: "thing" }>
 /** A recording belongs to its event. */
 export type GroupName = Exclude<SearchNoun, "past-event"> | "pages" | "words" | "all"
-
-/** A page of the navigation. */
-export interface SitePage {
-  readonly to: Address
-  readonly label: string
-}
 
 export interface SheetOption {
   readonly key: string
@@ -34,19 +29,6 @@ const groupOf = (suggestion: Suggestion): GroupName =>
   suggestion.kind === "word" ? "words" : suggestion.noun === "past-event" ? "event" : suggestion.noun
 
 const MOST_PAGES = 2
-const SHORTEST = 2
-
-/** Pages that are called what was typed: by their label, or in English by their address. */
-export function pagesCalled(typed: string, pages: readonly SitePage[]): readonly SitePage[] {
-  const words = typed.trim().toLowerCase()
-  if (words.length < SHORTEST) return []
-  const isCalled = ({ to, label }: SitePage) =>
-    label.toLowerCase().includes(words) ||
-    to.split(/[/-]/).some((name) => name !== "" && (name.startsWith(words) || `${name}s` === words))
-  const found = new Map(pages.filter(isCalled).map((page) => [page.to, page]))
-  return [...found.values()].sort((one, other) => one.label.length - other.label.length).slice(0, MOST_PAGES)
-}
-
 /** Pages first, then kinds in the order of their best match; at the end, all results. */
 export function groupsFor(
   typed: string,
@@ -56,7 +38,7 @@ export function groupsFor(
   const words = typed.trim()
   const groups: OptionGroup[] = []
   let place = 0
-  const called = pagesCalled(typed, pages)
+  const called = pagesCalled(typed, pages, MOST_PAGES)
   if (called.length > 0)
     groups.push({
       name: "pages",

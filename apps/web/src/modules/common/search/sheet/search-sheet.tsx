@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl"
 import { isPlainClick } from "#web/lib/browser/link-clicks.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { rememberSearch } from "#web/lib/page/recent-searches.ts"
-import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
-import { navigation } from "#web/navigation.gen.ts"
+import { useHref, useUser } from "#web/lib/page/use-app.ts"
 import { searchHref } from "../search-address.ts"
+import { useSitePages } from "../site-pages.ts"
 import { type SuggestionState, useSuggestions } from "../use-suggestions.ts"
-import { groupsFor, type SitePage } from "./options.ts"
+import { groupsFor } from "./options.ts"
 import { StartingPoints, startingRows } from "./starting-points.tsx"
 import { SuggestionList } from "./suggestion-list.tsx"
 import { useSheet } from "./use-sheet.ts"
@@ -127,15 +127,6 @@ export function SearchSheet({ onClosed }: { onClosed: () => void }) {
       </p>
     </dialog>
   )
-}
-
-/** The pages that the navigation leads this reader to. */
-function useSitePages(): readonly SitePage[] {
-  const label = useTranslations("navigation")
-  const audience = useIsMember() ? "members" : "visitors"
-  return navigation
-    .filter((entry) => (entry.audience ?? audience) === audience)
-    .map(({ to, text }) => ({ to, label: label(text) }))
 }
 
 const COMPOSING = 229

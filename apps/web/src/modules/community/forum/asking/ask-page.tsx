@@ -11,6 +11,7 @@ import { Field } from "#web/ui/control/field.tsx"
 import { TextInput } from "#web/ui/control/text-input.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { ASK_PATH, type AskedAbout, QUESTION_DRAFT } from "../address.ts"
 import { useOpened, withFormTexts } from "../member-actions/use-opened.ts"
 
@@ -102,7 +103,9 @@ function Frame({ children }: { children: ReactNode }) {
           <TextLink kind="stand-alone" href={href(ASK_PATH)}>
             ← {t("allQuestions")}
           </TextLink>
-          <h1 className="voice-serif mt-2 text-title">{t("ask")}</h1>
+          <h1 className="voice-serif mt-2 text-title">
+            <LabelText text={t("ask")} />
+          </h1>
           <p className="mt-2 text-ink-soft max-lg:hidden">{t("askLead")}</p>
         </div>
         <div className="col-text min-w-0">{children}</div>

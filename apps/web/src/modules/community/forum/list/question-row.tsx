@@ -5,10 +5,10 @@ import { classNames } from "#web/ui/class-names.ts"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
 import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { questionHref } from "../address.ts"
 import type { QuestionSummary } from "../queries.ts"
-import { Since } from "../since.tsx"
 import { WriterName } from "../thread/writer-line.tsx"
 
 /** Title, excerpt, who asked and when, topic, votes, and whether it has been answered. */
@@ -42,7 +42,7 @@ export function QuestionRow({
             <span className="wrap-anywhere text-ink-soft">
               <WriterName writer={question.author} />
             </span>
-            <Since at={question.createdAt} />
+            <Ago at={question.createdAt} />
             <TopicMarks topics={topics} />
             <span className={classNames("md:hidden", answerCount === 0 && "text-shu-ink")}>
               {t("answers", { count: answerCount })}

@@ -24,7 +24,6 @@ export function QuestionSearchForm({ search }: { search: AskSearch }) {
         },
       ]}
       kept={{ topic: search.topic, list: isOwnList(search.list) ? undefined : search.list }}
-      list="beside"
       parts={<TopicNav search={search} />}
     >
       <div className="grid gap-1.5">

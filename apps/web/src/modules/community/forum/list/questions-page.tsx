@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { PenLine } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { FiltersInUse } from "#web/kits/lists/filters.tsx"
+import { FiltersInUse, ListFrame } from "#web/kits/lists/filters.tsx"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
 import { useHref, useIsMember, useUser } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
@@ -10,6 +10,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { LinkTabs } from "#web/ui/list/link-rows.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import {
   type AskFilters,
   type AskSearch,
@@ -29,22 +30,17 @@ export function QuestionsPage({ search }: { search: AskSearch }) {
   const { list } = search
   return (
     <Frame>
-      <div className="editorial mt-4 gap-y-4! md:mt-8">
-        <div className="col-margin">
-          <QuestionSearchForm search={search} />
-        </div>
-        <div className="col-main grid grid-cols-1 content-start gap-4 md:gap-6">
-          <ListTabs search={search} />
-          {isOwnList(list) ? (
-            <OwnQuestions list={list} />
-          ) : (
-            <>
-              <QuestionFilters search={search} />
-              <QuestionList search={search} />
-            </>
-          )}
-        </div>
-      </div>
+      <ListFrame filters={<QuestionSearchForm search={search} />}>
+        <ListTabs search={search} />
+        {isOwnList(list) ? (
+          <OwnQuestions list={list} />
+        ) : (
+          <>
+            <QuestionFilters search={search} />
+            <QuestionList search={search} />
+          </>
+        )}
+      </ListFrame>
       <AskInReach />
     </Frame>
   )
@@ -58,7 +54,9 @@ function Frame({ children }: { children: ReactNode }) {
       <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
         <div className="lg:col-span-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h1 className="voice-serif text-title md:text-display">{t("title")}</h1>
+            <h1 className="voice-serif text-title md:text-display">
+              <LabelText text={t("title")} />
+            </h1>
             <TextLink kind="stand-alone" href={href("/mentors")} className="lg:hidden">
               {t("ourSenpai")} →
             </TextLink>
@@ -105,14 +103,13 @@ export function QuestionsSkeleton() {
   const t = useTranslations("forum")
   return (
     <Frame>
-      <div className="editorial mt-8">
-        <div className="col-margin max-lg:hidden" />
-        <div className="col-main grid gap-10">
+      <ListFrame>
+        <div className="grid gap-10">
           {["first", "second", "third"].map((place) => (
             <Skeleton key={place} shape="text" lines={3} label={t("loading")} />
           ))}
         </div>
-      </div>
+      </ListFrame>
     </Frame>
   )
 }

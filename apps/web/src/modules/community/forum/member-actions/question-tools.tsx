@@ -2,6 +2,7 @@ import { Pencil, Trash2, UserRoundPlus } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { FollowTool } from "#web/kits/subject-tools/follow-tool.tsx"
+import { isEditorFor } from "#web/lib/auth/guards.ts"
 import { useApp, useUser } from "#web/lib/page/use-app.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { tool } from "#web/ui/control/tool.ts"
@@ -35,7 +36,7 @@ export function QuestionTools({ question }: { question: Question }) {
   const tForum = useTranslations("forum")
   const { status } = useApp()
   const mine = useMine("question", question.id)
-  const isEditor = useUser()?.role === "editor"
+  const isModerator = isEditorFor(useUser(), "moderator")
   const [step, setStep] = useState<Step>("look")
   const EditQuestionForm = useOpened(step === "edit", loadEdit)
   const isTranslating = typeof step === "object"
@@ -76,7 +77,7 @@ export function QuestionTools({ question }: { question: Question }) {
               {t(mine.isMine ? "withdraw" : "takeDown")}
             </button>
           ) : null}
-          {isEditor ? <EditorTools question={question} /> : null}
+          {isModerator ? <EditorTools question={question} /> : null}
           {mine.isMine ? null : <Report noun="question" id={question.id} />}
           {mine.isMine ? null : <BlockTool writer={question.author} />}
         </MoreActions>

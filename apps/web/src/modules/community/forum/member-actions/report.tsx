@@ -3,6 +3,7 @@ import { Flag } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { ReportTool } from "#web/kits/subject-tools/report-tool.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
+import { isEditorFor } from "#web/lib/auth/guards.ts"
 import { useUser } from "#web/lib/page/use-app.ts"
 import { tool } from "#web/ui/control/tool.ts"
 
@@ -11,9 +12,9 @@ interface ReportProps {
   readonly id: string
 }
 
-/** Members report to the editors; editors add it to their queue and decide there, with a reason. */
+/** Members report to the editors; moderators add it to their queue and decide there, with a reason. */
 export function Report(props: ReportProps) {
-  return useUser()?.role === "editor" ? <Moderate {...props} /> : <ToEditors {...props} />
+  return isEditorFor(useUser(), "moderator") ? <Moderate {...props} /> : <ToEditors {...props} />
 }
 
 function Moderate({ noun, id }: ReportProps) {

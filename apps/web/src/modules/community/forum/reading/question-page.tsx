@@ -6,6 +6,7 @@ import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { ASK_PATH, askHref, questionHref } from "../address.ts"
 import { QuestionRow } from "../list/question-row.tsx"
 import type { Question, QuestionSummary } from "../queries.ts"
@@ -63,7 +64,7 @@ function QuestionBreadcrumbs({ question: { id, title, language, topics } }: { qu
         label={t("breadcrumbs")}
         crumbs={[
           { href: href("/"), label: t("home") },
-          { href: href(ASK_PATH), label: t("title") },
+          { href: href(ASK_PATH), label: <LabelText text={t("title")} /> },
           ...(topic ? [{ href: href(askHref({ topic: topic.key })), label: topic.name }] : []),
           {
             href: href(questionHref(id)),

@@ -1,4 +1,4 @@
-import { PageHtml } from "#web/lib/page/page-html.ts"
+import { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 import type { Answer, Comment, Page, Question, SentAnswer, SentComment, SentQuestion } from "../queries.ts"
 
 const bodyOf = (id: string, html: string) => new PageHtml(`text-${id}`, html)

@@ -3,15 +3,17 @@ import { useMore } from "#web/kits/lists/use-more.ts"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { stringifySearch } from "#web/lib/page/search-params.ts"
 import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
+import { useNamedSubjects } from "#web/lib/query/named-subjects.ts"
+import { classNames } from "#web/ui/class-names.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { More } from "#web/ui/list/more.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { askHref, placeOf, questionHref } from "../address.ts"
 import { type Answer, fetchAnswers, type Question } from "../queries.ts"
 import type { ReadingSearch } from "../reading/address.ts"
 import { answerWithPageHtml } from "../reading/with-page-html.ts"
-import { Since } from "../since.tsx"
 import { Comments } from "./comments.tsx"
 import { Edited } from "./edited.tsx"
 import { useMemberActions } from "./member-actions.ts"
@@ -26,6 +28,7 @@ interface AnswersProps {
 
 export function Answers({ question, search }: AnswersProps) {
   const t = useTranslations("forum")
+  const isMember = useIsMember()
   const href = useHref()
   const { id, answerCount } = question
   const { items, cursor, state, more } = useMore(question.answers, async (cursor) => {
@@ -66,7 +69,7 @@ export function Answers({ question, search }: AnswersProps) {
         />
       )}
       <div className="editorial">
-        <div id="your-answer" className="col-text scroll-mt-8">
+        <div id="your-answer" className={classNames("col-text scroll-mt-8", isMember && "min-h-24")}>
           <YourAnswer question={question} />
         </div>
       </div>
@@ -81,12 +84,15 @@ interface AnswerTextProps extends AnswersProps {
 function AnswerText({ answer, question, search }: AnswerTextProps) {
   const t = useTranslations("forum")
   const acting = useMemberActions()
+  const isMember = useIsMember()
   const name = useWriterName()(answer.author)
+  const named = useNamedSubjects([`answer:${answer.id}`])
   return (
     <article
       id={placeOf("answer", answer.id)}
       aria-label={t("answerBy", { name })}
       className="shadeable editorial scroll-mt-8 gap-y-4! border-b pb-10 last-of-type:border-b-0"
+      {...named}
     >
       {acting ? <acting.Shade writer={answer.author} questionId={question.id} /> : null}
       <div className="col-margin grid content-start gap-3">
@@ -96,7 +102,7 @@ function AnswerText({ answer, question, search }: AnswerTextProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:gap-2">
           <WriterLine writer={answer.author} />
           <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
-            <Since at={answer.createdAt} />
+            <Ago at={answer.createdAt} />
             <Edited noun="answer" id={answer.id} at={answer.editedAt} />
           </p>
         </div>
@@ -116,6 +122,8 @@ function AnswerText({ answer, question, search }: AnswerTextProps) {
             <p className="inline-flex min-h-11 items-center text-ink-soft text-sm">
               {t("helpful", { count: answer.helpfulCount })}
             </p>
+          ) : isMember ? (
+            <span className="min-h-11" />
           ) : null}
         </div>
         <Comments

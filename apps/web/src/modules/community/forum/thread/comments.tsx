@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl"
 import { useMore } from "#web/kits/lists/use-more.ts"
+import { useIsMember } from "#web/lib/page/use-app.ts"
 import { ShowMore } from "#web/ui/list/show-more.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { placeOf } from "../address.ts"
 import { type Comment, fetchComments, type Page, type Question } from "../queries.ts"
 import { commentWithPageHtml } from "../reading/with-page-html.ts"
-import { Since } from "../since.tsx"
 import { useMemberActions } from "./member-actions.ts"
 import { WriterLine } from "./writer-line.tsx"
 
@@ -25,6 +26,7 @@ interface CommentsProps {
 export function Comments({ about, name, comments, question }: CommentsProps) {
   const t = useTranslations("forum")
   const acting = useMemberActions()
+  const isMember = useIsMember()
   const { items, cursor, state, more } = useMore(comments, async (cursor) => {
     const { items, nextCursor } = await fetchComments(about, cursor)
     return { items: items.map(commentWithPageHtml), nextCursor }
@@ -43,7 +45,7 @@ export function Comments({ about, name, comments, question }: CommentsProps) {
               {acting ? <acting.Shade writer={comment.author} questionId={question.id} /> : null}
               <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 pe-11 text-ink-faint text-sm">
                 <WriterLine writer={comment.author} size="small" />
-                <Since at={comment.createdAt} />
+                <Ago at={comment.createdAt} />
                 {comment.editedAt === null ? null : <span>{t("editedMark")}</span>}
               </div>
               <TrustedHtml
@@ -64,7 +66,12 @@ export function Comments({ about, name, comments, question }: CommentsProps) {
         onPress={() => void more()}
         isQuiet
       />
-      {acting ? <acting.CommentBox about={about} name={name} question={question} /> : null}
+      {isMember && question.state !== "locked" ? (
+        // As high as the button, which only members who may comment get.
+        <div className="no-print min-h-11">
+          {acting ? <acting.CommentBox about={about} name={name} question={question} /> : null}
+        </div>
+      ) : null}
     </div>
   )
 }

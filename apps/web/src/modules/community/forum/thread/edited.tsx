@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { useApp } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
-import { Since } from "../since.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 
 const loadHistory = async (queries: Queries) => {
   const [{ HistoryDialog }] = await Promise.all([import("./history-dialog.tsx"), queries.open()])
@@ -29,7 +29,7 @@ export function Edited({ noun, id, at }: EditedProps) {
         onClick={() => setOpen(true)}
         className="min-h-11 underline decoration-rule-strong underline-offset-4 hover:text-ink"
       >
-        {t("edited")} <Since at={at} />
+        {t("edited")} <Ago at={at} />
       </button>
       {HistoryDialog ? (
         <HistoryDialog noun={noun} id={id} open={isOpen} onClose={() => setOpen(false)} />

@@ -4,11 +4,11 @@ import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
 import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { askHref, lessonHref, placeOf } from "../address.ts"
 import type { Question } from "../queries.ts"
 import type { ReadingSearch } from "../reading/address.ts"
-import { Since } from "../since.tsx"
 import { Comments } from "./comments.tsx"
 import { Edited } from "./edited.tsx"
 import { useMemberActions } from "./member-actions.ts"
@@ -37,7 +37,7 @@ export function QuestionText({ question, search }: { question: Question; search:
           <WriterLine writer={author} />
           <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
             <span>
-              {t("asked")} <Since at={question.createdAt} />
+              {t("asked")} <Ago at={question.createdAt} />
             </span>
             <Edited noun="question" id={question.id} at={question.editedAt} />
           </p>

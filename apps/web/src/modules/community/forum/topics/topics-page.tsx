@@ -3,6 +3,7 @@ import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { ASK_PATH, askHref, TOPICS_PATH } from "../address.ts"
 import type { ShownTopic } from "../queries.ts"
 
@@ -26,11 +27,13 @@ export function TopicsPage({ topics }: { topics: readonly ShownTopic[] }) {
         label={t("breadcrumbs")}
         crumbs={[
           { href: href("/"), label: t("home") },
-          { href: href(ASK_PATH), label: t("title") },
-          { href: href(TOPICS_PATH), label: t("topicsTitle") },
+          { href: href(ASK_PATH), label: <LabelText text={t("title")} /> },
+          { href: href(TOPICS_PATH), label: <LabelText text={t("topicsTitle")} /> },
         ]}
       />
-      <h1 className="voice-serif mt-3 text-title md:text-display">{t("topicsTitle")}</h1>
+      <h1 className="voice-serif mt-3 text-title md:text-display">
+        <LabelText text={t("topicsTitle")} />
+      </h1>
       <p className="voice-text mt-2 max-w-measure text-ink-soft md:text-lead">{t("topicsLead")}</p>
       <ol className="mt-8 grid gap-x-12 border-b md:grid-cols-2">
         {topics.map((topic, at) => (

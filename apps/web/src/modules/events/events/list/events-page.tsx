@@ -4,7 +4,7 @@ import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "use-intl"
-import { ListFilters } from "#web/kits/lists/filters.tsx"
+import { FilteredList, type ListFilter, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { withoutCursor } from "#web/kits/lists/public-list.ts"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
@@ -14,6 +14,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { EVENTS_PATH, type EventSearch, eventsHref, readEventSearch } from "../address.ts"
 import { EventRow } from "../event-row.tsx"
 import { MonthView } from "./month-view.tsx"
@@ -24,15 +25,19 @@ export function EventsPage({ search, prefectures }: Pick<EventsData, "search" | 
   return (
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <Masthead />
-      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-8">
-        <EventFilters search={search} prefectures={prefectures} />
+      <FilteredList
+        path={EVENTS_PATH}
+        hrefOf={(values) => eventsHref(readEventSearch(values))}
+        filters={useEventFilters(search, prefectures)}
+        kept={{ month: search.month }}
+      >
         {search.month === undefined ? (
           <EventList search={search} />
         ) : (
           <MonthView month={search.month} search={search} />
         )}
         <EventFeeds />
-      </div>
+      </FilteredList>
     </div>
   )
 }
@@ -41,7 +46,9 @@ function Masthead() {
   const t = useTranslations("events")
   return (
     <header className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-12">
-      <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+      <h1 className="voice-serif text-title md:text-display lg:col-span-7">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="voice-text max-w-measure text-ink-soft text-lead max-md:hidden lg:col-span-5">
         {t("lead")}
       </p>
@@ -122,19 +129,21 @@ export function EventsSkeleton() {
   return (
     <div className="page pt-5 md:pt-8 lg:pt-14">
       <Masthead />
-      <div className="mt-8 grid gap-10">
-        {["first", "second", "third"].map((place) => (
-          <Skeleton key={place} shape="text" lines={4} label={t("loading")} />
-        ))}
-      </div>
+      <ListFrame>
+        <div className="grid gap-10">
+          {["first", "second", "third"].map((place) => (
+            <Skeleton key={place} shape="text" lines={4} label={t("loading")} />
+          ))}
+        </div>
+      </ListFrame>
     </div>
   )
 }
 
-function EventFilters({ search, prefectures }: Pick<EventsData, "search" | "prefectures">) {
+function useEventFilters(search: EventSearch, prefectures: EventsData["prefectures"]): readonly ListFilter[] {
   const t = useTranslations("events")
   const language = useLocale()
-  const filters = [
+  return [
     {
       name: "topic",
       label: t("filter.topic"),
@@ -157,12 +166,4 @@ function EventFilters({ search, prefectures }: Pick<EventsData, "search" | "pref
       options: languages.map((each) => ({ value: each, label: t(`languages.${each}`) })),
     },
   ]
-  return (
-    <ListFilters
-      path={EVENTS_PATH}
-      hrefOf={(values) => eventsHref(readEventSearch(values))}
-      filters={filters}
-      kept={{ month: search.month }}
-    />
-  )
 }

@@ -6,6 +6,7 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { EVENTS_PATH, registrationHref } from "../address.ts"
 import { SessionTime } from "../event-times.tsx"
@@ -17,7 +18,9 @@ export function OwnEventsPage() {
   const items = data.pages.flatMap((page) => page.items)
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("ownTitle")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("ownTitle")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("ownLead")}</p>
       {items.length === 0 ? (
         <div className="mt-6">

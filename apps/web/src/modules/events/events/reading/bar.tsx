@@ -7,7 +7,7 @@ const DAY = { month: "short", day: true, weekday: true } as const
 
 interface BarProps {
   readonly session: Pick<EventSession, "startsAt" | "endsAt">
-  /** Such as “+2 dates”. */
+  /** Such as “2 more dates”. */
   readonly more?: string | undefined
   /** Seats, or the reader's own registration. */
   readonly mark: ReactNode

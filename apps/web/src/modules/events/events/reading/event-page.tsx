@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { ContentNotFound } from "#web/kits/not-found/content-not-found.tsx"
-import { useFurigana } from "#web/lib/language/use-furigana.ts"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
@@ -13,7 +12,7 @@ import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
 import { TopicMarks } from "#web/ui/picture/topic-marks.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
-import { FuriganaSwitch } from "#web/ui/site/furigana-switch.tsx"
+import { FuriganaChoice } from "#web/ui/site/furigana-choice.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
 import { EVENTS_PATH, eventHref, eventsHref } from "../address.ts"
@@ -195,7 +194,7 @@ export function EventNotFound() {
 function EventFacts({ event }: { event: Event }) {
   const t = useTranslations("events")
   const { venue, host, spokenLanguages, japaneseLevel, audience } = event
-  const places = placesOf(event, t("online")).join(t("and"))
+  const places = placesOf(event, t(event.format === "both" ? "onlineToo" : "online")).join(t("and"))
   return (
     <dl className="grid grid-cols-1 divide-y border-y">
       <Fact name={t("facts.place")}>
@@ -228,7 +227,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** Save, share and furigana. */
 function EventTools({ event }: { event: Event }) {
   const t = useTranslations("events")
-  const [hasFurigana, chooseFurigana] = useFurigana()
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 border-y py-1">
       <ItemActions thing={`event:${event.id}`} title={event.title} look="words" />
@@ -237,9 +235,9 @@ function EventTools({ event }: { event: Event }) {
         labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
       />
       {event.language === "ja" ? (
-        <span className="noscript:hidden">
-          <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
-        </span>
+        <div className="noscript:hidden">
+          <FuriganaChoice />
+        </div>
       ) : null}
     </div>
   )

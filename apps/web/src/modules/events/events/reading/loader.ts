@@ -1,5 +1,5 @@
+import { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 import { orNotFound } from "#web/lib/page/or-not-found.ts"
-import { PageHtml } from "#web/lib/page/page-html.ts"
 import { type Event, fetchEvent } from "../queries.ts"
 
 export async function loadEvent(id: string, signal: AbortSignal): Promise<Event> {

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { EVENTS_PATH, registrationHref } from "../address.ts"
 import { type RegisteredEvent, registrationFormQuery } from "./queries.ts"
 import { RegistrationStatus } from "./registration-status.tsx"
@@ -18,7 +19,9 @@ export function CompletePage({ event }: { event: RegisteredEvent | undefined }) 
         <Complete event={event} />
       ) : (
         <>
-          <h1 className="voice-serif text-title">{t("completeTitle")}</h1>
+          <h1 className="voice-serif text-title">
+            <LabelText text={t("completeTitle")} />
+          </h1>
           <p>{t("completeNothing")}</p>
         </>
       )}

@@ -13,6 +13,7 @@ import { Button } from "#web/ui/control/button.tsx"
 import { Field } from "#web/ui/control/field.tsx"
 import { Select } from "#web/ui/control/select.tsx"
 import { TextInput } from "#web/ui/control/text-input.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { usePlace } from "../place.ts"
 import { type Guest, type GuestFilter, guestsQuery, type OrganisedEvent } from "../queries.ts"
 
@@ -183,7 +184,11 @@ function GuestRow({ event, guest }: { event: OrganisedEvent; guest: Guest }) {
       </div>
       <div className="text-sm md:text-end">
         <p className="font-semibold">{t(`states.${guest.state}`)}</p>
-        {guest.checkedInAt ? <p className="text-ink-soft tabular-nums">{moment(guest.checkedInAt)}</p> : null}
+        {guest.checkedInAt ? (
+          <p className="text-ink-soft">
+            <Ago at={guest.checkedInAt} precision="moment" />
+          </p>
+        ) : null}
         {guest.state === "attended" ? (
           <Button
             variant="quiet"

@@ -11,6 +11,7 @@ import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { type Message, messagesQuery, type OrganisedEvent } from "../queries.ts"
 
 const ROUTE = "PUT /v1/organised-events/{id}/messages/{message}"
@@ -117,12 +118,11 @@ function MessageBox({ event }: { event: OrganisedEvent }) {
 function SentMessage({ message }: { message: Message }) {
   const t = useTranslations("makingEvents")
   const language = useLocale()
-  const moment = useMoment()
   return (
     <article className="grid gap-1 py-4">
       <h3 className="wrap-anywhere font-semibold">{message.subject[language]}</h3>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-        <span>{moment(message.sentAt)}</span>
+        <Ago at={message.sentAt} precision="moment" />
         <span>{t("messages.recipients", { count: message.recipients })}</span>
       </p>
       <p className="wrap-anywhere whitespace-pre-line text-sm">{message.text[language]}</p>

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import type { useAutosave } from "#web/kits/drafts/use-autosave.ts"
+import { ForReviewers } from "#web/kits/publishing/for-reviewers.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Checkbox } from "#web/ui/control/checkbox.tsx"
@@ -21,7 +22,12 @@ interface SendingProps {
 
 /** Editors publish; companies propose. Both save the draft first. */
 export function SubmitSection(props: SendingProps) {
-  return usePlace().isEditors ? <Publishing {...props} /> : <Proposing {...props} />
+  if (!usePlace().isEditors) return <Proposing {...props} />
+  return (
+    <ForReviewers>
+      <Publishing {...props} />
+    </ForReviewers>
+  )
 }
 
 const toMissing = () => window.document.getElementById("missing")?.focus()

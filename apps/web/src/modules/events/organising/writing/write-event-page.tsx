@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { useMayPublish } from "#web/kits/publishing/for-reviewers.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -108,6 +109,7 @@ function EventUnpublishSection({ id, status, onStatus }: EndingProps) {
   const t = useTranslations("makingEvents")
   const navigate = useNavigate()
   const { list, isEditors } = usePlace()
+  const mayPublish = useMayPublish()
   const touches = ["event-drafts"]
   const takeDown = useAction("DELETE /v1/event-drafts/{id}/publication", {
     touches,
@@ -116,7 +118,7 @@ function EventUnpublishSection({ id, status, onStatus }: EndingProps) {
   })
   const remove = useAction("DELETE /v1/event-drafts/{id}", { touches, done: () => t("removed") })
   const isPublished = status.eventId !== null
-  if (isPublished && !isEditors) return null
+  if (isPublished && !(isEditors && mayPublish)) return null
   const word = isPublished ? "takeDown" : "remove"
   const run = async () => {
     const isDone = await (isPublished ? takeDown : remove).run({ params: { id } })

@@ -27,7 +27,6 @@ export function MentorFilterForm({ search, facets, names: { labelOf } }: FilterF
       id={FORM}
       path={MENTOR_SEARCH_PATH}
       hrefOf={(values) => mentorsHref(readMentorSearch(values))}
-      list="beside"
       filters={mentorFacets.flatMap((facet) => {
         const value = search[facet]
         const values = facets.find((each) => each.facet === facet)?.values ?? []

@@ -2,18 +2,19 @@ import { MOST_COUNTED_MENTORS } from "@shirube/vocabulary/mentors/directory/choi
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { FiltersInUse } from "#web/kits/lists/filters.tsx"
+import { FiltersInUse, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { useBlocked } from "#web/lib/query/use-blocked.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { activeFilters, type MentorSearch, mentorsHref, withoutFilter } from "../address.ts"
 import { LikeMe } from "../like-me/like-me.tsx"
 import { MentorEntry } from "../mentor-entry.tsx"
 import { mentorsQuery } from "../queries.ts"
-import { useBlocked } from "../use-blocked.ts"
 import { useValueNames, type ValueNames } from "../use-value-names.ts"
 import { MentorFilterForm, MentorSortField } from "./mentor-filter-form.tsx"
 import { NoMentors } from "./no-mentors.tsx"
@@ -30,40 +31,35 @@ export function MentorsPage({ search }: { search: MentorSearch }) {
   const isWhole = Object.keys(search).length === 0
   return (
     <Frame>
-      <div className="editorial mt-4 gap-y-5! md:mt-8">
-        <div className="col-margin">
-          <MentorFilterForm search={search} facets={first?.facets ?? []} names={names} />
-        </div>
-        <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-6">
-          {isWhole ? <LikeMe /> : <MentorFiltersInUse search={search} names={names} />}
-          <div
-            className={classNames(
-              "flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
-              items.length === 0 && "sr-only",
-            )}
-          >
-            <p role="status" className="voice-serif text-lg">
-              {t(isWhole || total < MOST_COUNTED_MENTORS ? "count" : "countMany", { count: total })}
-            </p>
-            {items.length === 0 ? null : <MentorSortField search={search} />}
-          </div>
-          {items.length === 0 ? (
-            <NoMentors search={search} drop={first?.drop ?? []} names={names} />
-          ) : (
-            <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
-              <Growing more={more} page={{ search, hrefOf: (other) => href(mentorsHref(other)) }}>
-                <ul ref={listRef} className="divide-y border-y">
-                  {items.map((mentor) => (
-                    <li key={mentor.id} hidden={blocked.has(mentor.id)}>
-                      <MentorEntry mentor={mentor} names={names} />
-                    </li>
-                  ))}
-                </ul>
-              </Growing>
-            </section>
+      <ListFrame filters={<MentorFilterForm search={search} facets={first?.facets ?? []} names={names} />}>
+        {isWhole ? <LikeMe /> : <MentorFiltersInUse search={search} names={names} />}
+        <div
+          className={classNames(
+            "flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
+            items.length === 0 && "sr-only",
           )}
+        >
+          <p role="status" className="voice-serif text-lg">
+            {t(isWhole || total < MOST_COUNTED_MENTORS ? "count" : "countMany", { count: total })}
+          </p>
+          {items.length === 0 ? null : <MentorSortField search={search} />}
         </div>
-      </div>
+        {items.length === 0 ? (
+          <NoMentors search={search} drop={first?.drop ?? []} names={names} />
+        ) : (
+          <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
+            <Growing more={more} page={{ search, hrefOf: (other) => href(mentorsHref(other)) }}>
+              <ul ref={listRef} className="divide-y border-y">
+                {items.map((mentor) => (
+                  <li key={mentor.id} hidden={blocked.has(mentor.id)}>
+                    <MentorEntry mentor={mentor} names={names} />
+                  </li>
+                ))}
+              </ul>
+            </Growing>
+          </section>
+        )}
+      </ListFrame>
     </Frame>
   )
 }
@@ -73,7 +69,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
-        <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+        <h1 className="voice-serif text-title md:text-display lg:col-span-7">
+          <LabelText text={t("title")} />
+        </h1>
         <p className="voice-text max-w-measure text-ink-soft max-md:hidden md:text-lead lg:col-span-5">
           {t("lead")}
         </p>
@@ -89,14 +87,13 @@ export function MentorsSkeleton() {
   const t = useTranslations("mentors")
   return (
     <Frame>
-      <div className="editorial mt-8">
-        <div className="col-margin max-lg:hidden" />
-        <div className="col-main grid gap-10">
+      <ListFrame>
+        <div className="grid gap-10">
           {["first", "second", "third"].map((place) => (
             <Skeleton key={place} shape="text" lines={4} label={t("loading")} />
           ))}
         </div>
-      </div>
+      </ListFrame>
     </Frame>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
 import { PageBreadcrumbs } from "#web/ui/site/page-breadcrumbs.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { SenpaiMark } from "#web/ui/text/senpai-mark.tsx"
 import { MENTORS_PATH, mentorHref } from "../../directory/address.ts"
 import type { ShownMentor } from "../queries.ts"
@@ -35,7 +36,7 @@ export function MentorPage({ mentor, actions }: MentorPageProps) {
           label={t("breadcrumbs")}
           above={[
             { href: href("/"), label: t("home") },
-            { href: href(MENTORS_PATH), label: t("senpai") },
+            { href: href(MENTORS_PATH), label: <LabelText text={t("senpai")} /> },
           ]}
           page={{ title: mentor.name, language, href: href(mentorHref(mentor.id)) }}
         />

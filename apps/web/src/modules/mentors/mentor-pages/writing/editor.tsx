@@ -12,6 +12,7 @@ import { api } from "#web/lib/api/api.ts"
 import { useFailure } from "#web/lib/api/use-failure.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { Button } from "#web/ui/control/button.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import type { MentorPreview } from "../queries.ts"
 import { MentorPage } from "../reading/mentor-page.tsx"
 import { bodyOf, documentOf, type MentorDocument, type MissingPart, missingIn } from "./document.ts"
@@ -124,7 +125,9 @@ export function Editor({ page, status, onReplaced }: EditorProps) {
           </>
         ) : (
           <div className="page grid gap-8 py-8 md:py-14">
-            <h1 className="voice-serif text-title">{t("title")}</h1>
+            <h1 className="voice-serif text-title">
+              <LabelText text={t("title")} />
+            </h1>
             <p className="max-w-measure text-lead text-ink-soft">{t("lead")}</p>
             {status(isPublished)}
             {save.state.kind === "conflict" ? (

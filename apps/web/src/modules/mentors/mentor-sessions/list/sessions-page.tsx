@@ -14,6 +14,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { LinkTabs } from "#web/ui/list/link-rows.tsx"
 import { Seal } from "#web/ui/picture/seal.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { MENTOR_SEARCH_PATH } from "../../directory/address.ts"
 import { HOURS_PATH, sessionHref, sessionsHref } from "../address.ts"
 import { BothClocks } from "../clocks.tsx"
@@ -28,7 +29,9 @@ export function SessionsPage({ list }: { list: SessionList }) {
   const isMentor = role === "senpai"
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t(isMentor ? "leadMentor" : "leadStudent")}</p>
       {isMentor && isScreened ? (
         <TextLink kind="stand-alone" href={href(HOURS_PATH)}>
@@ -124,7 +127,9 @@ export function NoSessionsForRole() {
   const t = useTranslations("mentorSessions")
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("notForRole")}</p>
     </div>
   )

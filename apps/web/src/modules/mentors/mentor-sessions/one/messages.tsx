@@ -7,13 +7,12 @@ import { api } from "#web/lib/api/api.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
-import { useMoment } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { ShowMore } from "#web/ui/list/show-more.tsx"
-import { DateText } from "#web/ui/text/date-text.tsx"
+import { Ago } from "#web/ui/text/ago.tsx"
 import { ConfirmContactData } from "../confirm-contact-data.tsx"
 import { messagesQuery, type Session, type SessionMessage, sessionTag } from "../queries.ts"
 
@@ -73,7 +72,6 @@ interface ThreadProps {
 
 function Thread({ messages, side, name }: ThreadProps) {
   const t = useTranslations("mentorSessions.messages")
-  const moment = useMoment()
   return (
     <div role="log" aria-label={t("title")} className="border-y py-4">
       <ol className="grid gap-4">
@@ -89,7 +87,7 @@ function Thread({ messages, side, name }: ThreadProps) {
             >
               <p className="text-ink-soft text-xs">
                 <span className="font-semibold">{isOwn ? t("you") : name}</span>{" "}
-                <DateText dateTime={message.sentAt}>{moment(message.sentAt)}</DateText>
+                <Ago at={message.sentAt} precision="moment" />
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
             </li>

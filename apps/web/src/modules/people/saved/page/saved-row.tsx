@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { withPrefix } from "#web/lib/language/language.ts"
 import { languageName } from "#web/lib/language/language-name.ts"
 import { useHref, usePrefix } from "#web/lib/page/use-app.ts"
-import { useDay } from "#web/lib/time/use-time-text.ts"
+import { useAgo } from "#web/lib/time/use-ago.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { categoryLook } from "#web/ui/picture/category-look.ts"
 import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
@@ -99,16 +99,15 @@ function Title({
 
 function SavedItemFacts({ thing, view, collections }: SavedRowProps) {
   const t = useTranslations("saved")
-  const dayOf = useDay()
+  const ago = useAgo()
   const language = useLocale()
   const href = useHref()
   const own = collections.filter(({ id }) => thing.collectionIds.includes(id))
-  const day = dayOf(thing.savedAt)
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 text-ink-faint text-sm">
       <span>
         {t.rich("savedOn", {
-          day,
+          day: ago(thing.savedAt),
           time: (text) => <DateText dateTime={thing.savedAt}>{text}</DateText>,
         })}
       </span>

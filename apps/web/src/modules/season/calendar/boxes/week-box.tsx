@@ -27,62 +27,64 @@ export function WeekBox({ week: everybodys, loadKeptDue }: WeekBoxProps) {
   const week = useOwnWeek(everybodys, loadKeptDue)
   const { step, news } = week
   return (
-    <div className="grid min-h-40 grid-cols-1 gap-x-12 gap-y-3 lg:grid-cols-2">
-      <div className="min-w-0">
-        <p className="text-ink-soft text-sm">
-          {t("box.for", { class: nameOf(week.class) })}
-          {week.behindMonths === undefined ? null : (
-            <span className="block font-semibold text-shu-ink">
-              {t("behind", { months: week.behindMonths })}
-            </span>
-          )}
-        </p>
-        {step ? (
-          <>
-            <h3 lang={step.language} className="voice-serif text-xl leading-snug">
-              <a
-                href={href(entryHref(step.entryId))}
-                className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
-              >
-                <span>
-                  <RubyText segments={step.titleRuby} />
-                </span>
-              </a>
-            </h3>
-            <p className="text-ink-soft text-sm">
-              {week.isNext ? `${t("road.startsNext")} · ` : null}
-              <Span when={{ ...step, startsAt: null }} />
-            </p>
-            <p lang={step.language} className="voice-text mt-1 max-w-measure">
-              <RubyText segments={step.summaryRuby} />
-            </p>
-          </>
-        ) : null}
-      </div>
-      <div className="min-w-0">
-        {news.length > 0 ? (
-          <ul aria-label={t("dueThisWeek")} className="divide-y border-y">
-            {news.map((item) => (
-              <li key={item.key} className="py-1.5">
-                <p className="text-ink-soft text-sm">
-                  <Span when={item} />
-                </p>
+    <div className="@container">
+      <div className="grid min-h-40 @4xl:grid-cols-2 grid-cols-1 gap-x-12 gap-y-3">
+        <div className="min-w-0">
+          <p className="text-ink-soft text-sm">
+            {t("box.for", { class: nameOf(week.class) })}
+            {week.behindMonths === undefined ? null : (
+              <span className="block font-semibold text-shu-ink">
+                {t("behind", { months: week.behindMonths })}
+              </span>
+            )}
+          </p>
+          {step ? (
+            <>
+              <h3 lang={step.language} className="voice-serif text-xl leading-snug">
                 <a
-                  href={href((item.href ?? calendarHref()) as Address)}
-                  lang={item.language}
-                  className="wrap-anywhere inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
+                  href={href(entryHref(step.entryId))}
+                  className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
                 >
                   <span>
-                    <RubyText segments={item.title} />
+                    <RubyText segments={step.titleRuby} />
                   </span>
                 </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <TextLink kind="stand-alone" href={href(calendarHref())} className="mt-1">
-          {t("box.all")} →
-        </TextLink>
+              </h3>
+              <p className="text-ink-soft text-sm">
+                {week.isNext ? `${t("road.startsNext")} · ` : null}
+                <Span when={{ ...step, startsAt: null }} />
+              </p>
+              <p lang={step.language} className="voice-text mt-1 max-w-measure">
+                <RubyText segments={step.summaryRuby} />
+              </p>
+            </>
+          ) : null}
+        </div>
+        <div className="min-w-0">
+          {news.length > 0 ? (
+            <ul aria-label={t("dueThisWeek")} className="divide-y border-y">
+              {news.map((item) => (
+                <li key={item.key} className="py-1.5">
+                  <p className="text-ink-soft text-sm">
+                    <Span when={item} />
+                  </p>
+                  <a
+                    href={href((item.href ?? calendarHref()) as Address)}
+                    lang={item.language}
+                    className="wrap-anywhere inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
+                  >
+                    <span>
+                      <RubyText segments={item.title} />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <TextLink kind="stand-alone" href={href(calendarHref())} className="mt-1">
+            {t("box.all")} →
+          </TextLink>
+        </div>
       </div>
     </div>
   )

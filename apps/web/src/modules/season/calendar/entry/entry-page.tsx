@@ -6,6 +6,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { Breadcrumbs } from "#web/ui/site/breadcrumbs.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { Sources } from "#web/ui/text/sources.tsx"
 import { TrustedHtml } from "#web/ui/text/trusted-html.tsx"
@@ -26,7 +27,7 @@ export function EntryPage({ entry }: { entry: CalendarEntry }) {
           label={t("breadcrumbs")}
           crumbs={[
             { href: href("/"), label: t("home") },
-            { href: href(CALENDAR_PATH), label: t("title") },
+            { href: href(CALENDAR_PATH), label: <LabelText text={t("title")} /> },
             {
               href: href(entryHref(entry.entryId)),
               label: (

@@ -1,5 +1,5 @@
+import { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 import { orNotFound } from "#web/lib/page/or-not-found.ts"
-import { PageHtml } from "#web/lib/page/page-html.ts"
 import { type CalendarEntry, fetchEntry } from "../queries.ts"
 
 export async function loadEntry(id: string, signal: AbortSignal): Promise<CalendarEntry> {

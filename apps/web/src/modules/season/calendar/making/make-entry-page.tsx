@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
+import { useMayPublish } from "#web/kits/publishing/for-reviewers.tsx"
 import { useAction } from "#web/lib/api/use-action.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -13,6 +14,7 @@ import type { EntryDraft } from "./queries.ts"
 export function MakeEntryPage({ draft, classes }: LoadedDraft) {
   const t = useTranslations("makingCalendar")
   const href = useHref()
+  const mayPublish = useMayPublish()
   return (
     <div className="grid max-w-5xl grid-cols-1 gap-6">
       <div>
@@ -27,7 +29,9 @@ export function MakeEntryPage({ draft, classes }: LoadedDraft) {
         ) : null}
       </div>
       <EntryForm key={`${draft.id} ${draft.version}`} draft={draft} classes={classes} />
-      {draft.version === 0 ? null : <UnpublishSection draft={draft} />}
+      {draft.version === 0 || (draft.entryId !== null && !mayPublish) ? null : (
+        <UnpublishSection draft={draft} />
+      )}
     </div>
   )
 }

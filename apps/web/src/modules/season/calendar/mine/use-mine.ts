@@ -10,6 +10,8 @@ import { changeKept, keptCalendar, nothing } from "./visitor.ts"
 export interface Mine {
   /** False until the reader's own data has loaded. */
   readonly isKnown: boolean
+  /** Known, or never to be known on this page. */
+  readonly isSettled: boolean
   readonly isMember: boolean
   readonly class: string | null
   readonly ticked: ReadonlySet<string>
@@ -42,12 +44,13 @@ const visitors = {
 export function useMine(): Mine {
   const isMember = useIsMember()
   const here = useBrowserStore(keptCalendar)
-  const { data } = useQuery({ ...mineQuery(), enabled: isMember && here !== undefined })
+  const { data, isError } = useQuery({ ...mineQuery(), enabled: isMember && here !== undefined })
   const actions = useMemberActions()
   const has = isMember ? data : here
   const ticked = useMemo(() => new Set(has?.ticked), [has])
   return {
     isKnown: has !== undefined,
+    isSettled: has !== undefined || isError,
     isMember,
     class: has?.class ?? null,
     ticked,

@@ -10,8 +10,10 @@ import { useHref } from "#web/lib/page/use-app.ts"
 import type { Due } from "#web/lib/time/due.ts"
 import { rememberSeason, seasonHere } from "#web/lib/time/season-cookie.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
+import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
+import { LabelText } from "#web/ui/text/label-text.tsx"
 import { type CalendarSearch, calendarHref, views } from "../address.ts"
 import { type Mine, useMine } from "../mine/use-mine.ts"
 import { OwnDialogProvider } from "../own/own-entries.tsx"
@@ -48,7 +50,7 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
   const mine = useMine()
   useOwnSeason(search, season, mine)
   const { today } = season
-  const theirs = useDue(mine, due, today)
+  const { items: theirs, isSettled } = useDue(mine, due, today)
   const items = inOrder([
     ...season.items.map(itemOfSeason),
     ...theirs.map((each) => itemOfDue(each, language)),
@@ -62,11 +64,14 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
       <div className="page grid grid-cols-1 gap-4 pt-3 pb-10 md:gap-8 md:pt-8">
         <header className="grid grid-cols-1 gap-1 lg:grid-cols-12 lg:items-end lg:gap-x-12">
           <div className="lg:col-span-7">
-            <h1 className="voice-serif text-title max-md:text-2xl">{t("title")}</h1>
+            <h1 className="voice-serif text-title max-md:text-2xl">
+              <LabelText text={t("title")} />
+            </h1>
             <p className="max-w-measure text-ink-soft max-md:hidden">{t("lead")}</p>
           </div>
           <div className="lg:col-span-5">
             <ClassForm
+              isMember={mine.isMember}
               classes={season.classes}
               chosen={season.class}
               search={search}
@@ -77,6 +82,10 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
             />
           </div>
         </header>
+        <ViewTabs search={search} />
+        {view === "month" ? (
+          <MonthView items={items} today={today} month={search.month ?? monthOf(today)} search={search} />
+        ) : null}
         <ThisWeek
           road={road}
           week={week}
@@ -84,11 +93,14 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
           coming={nextDateAfter(items, week.until)}
           mine={mine}
         />
-        <ViewTabs search={search} />
-        {view === "month" ? (
-          <MonthView items={items} today={today} month={search.month ?? monthOf(today)} search={search} />
-        ) : (
-          <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {view === "month" ? null : (
+          <div
+            className={classNames(
+              "grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]",
+              // What a member has ticked and planned changes it: it is shown once that is known, and does not move.
+              !isSettled && "invisible noscript:visible",
+            )}
+          >
             {view === "road" ? (
               <RoadView
                 road={road}
@@ -135,19 +147,24 @@ function useOwnSeason(search: CalendarSearch, season: Season, mine: Mine) {
   }, [search, own, season.class, mine.isKnown, mine.class, href, navigate])
 }
 
-function useDue(mine: Mine, visitors: readonly Due[], today: string): readonly Due[] {
-  const { data } = useQuery({
+function useDue(mine: Mine, visitors: readonly Due[], today: string) {
+  const { data, isPending } = useQuery({
     ...dueQuery(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS)),
     enabled: mine.isMember && mine.isKnown,
   })
-  return mine.isMember ? (data?.items ?? []) : [...mine.entries.map(dueOfOwn), ...visitors]
+  const items: readonly Due[] = mine.isMember
+    ? (data?.items ?? [])
+    : [...mine.entries.map(dueOfOwn), ...visitors]
+  return { items, isSettled: !mine.isMember || (mine.isSettled && !(mine.isKnown && isPending)) }
 }
 
 export function CalendarSkeleton() {
   const t = useTranslations("calendar")
   return (
     <div className="page pt-6">
-      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <h1 className="voice-serif text-title">
+        <LabelText text={t("title")} />
+      </h1>
       <Skeleton shape="text" lines={8} label={t("loading")} />
     </div>
   )

@@ -14,22 +14,27 @@ export function useClassName(): (key: string) => string {
 }
 
 interface ClassFormProps {
+  /** A member’s own class replaces the shown one: the form is folded from the start, so that nothing moves then. */
+  readonly isMember: boolean
   readonly classes: readonly string[]
   readonly chosen: string
   readonly search: CalendarSearch
   readonly onChoose: (key: string) => void
 }
 
-/** Collapses to one line once a class is chosen: the first screen belongs to this week. */
+/** One line once a class is chosen, and for members: the first screen belongs to this week. */
 export function ClassForm(props: ClassFormProps) {
   const t = useTranslations("calendar")
   const nameOf = useClassName()
-  if (props.search.class === undefined) return <ClassFields {...props} />
+  const isChosen = props.search.class !== undefined
+  if (!isChosen && !props.isMember) return <ClassFields {...props} />
   return (
     // The key closes the details after a choice.
     <details key={props.chosen} className="no-print group">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold">{t("graduating", { class: nameOf(props.chosen) })}</span>
+        <span className="font-semibold">
+          {t(isChosen ? "graduating" : "box.for", { class: nameOf(props.chosen) })}
+        </span>
         <span className="text-ai underline decoration-1 underline-offset-4 group-open:hidden">
           {t("changeClass")}
         </span>
@@ -40,7 +45,7 @@ export function ClassForm(props: ClassFormProps) {
 }
 
 /** A plain GET form without scripts. With scripts a choice applies at once; the button confirms the one that is shown. */
-function ClassFields({ classes, chosen, search, onChoose }: ClassFormProps) {
+function ClassFields({ classes, chosen, search, onChoose }: Omit<ClassFormProps, "isMember">) {
   const t = useTranslations("calendar")
   const nameOf = useClassName()
   const href = useHref()

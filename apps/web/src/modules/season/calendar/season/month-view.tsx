@@ -162,14 +162,20 @@ function MonthHeader({ month, search }: Pick<MonthViewProps, "month" | "search">
   const href = useHref()
   const to = (turned: string) => href(calendarHref({ ...search, view: "month", month: turned }))
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="voice-serif text-heading">{write(month, { year: true, month: "long" })}</h2>
-      <nav aria-label={t("months")} className="no-print flex gap-x-6">
-        <TextLink kind="stand-alone" href={to(shiftMonth(month, -1))}>
-          ← {t("monthBefore")}
+      <nav aria-label={t("months")} className="no-print flex gap-x-2 sm:gap-x-6">
+        <TextLink kind="stand-alone" href={to(shiftMonth(month, -1))} className="max-sm:min-w-11">
+          <span aria-hidden className="max-sm:w-full max-sm:text-center">
+            ←
+          </span>{" "}
+          <span className="max-sm:sr-only">{t("monthBefore")}</span>
         </TextLink>
-        <TextLink kind="stand-alone" href={to(shiftMonth(month, 1))}>
-          {t("monthAfter")} →
+        <TextLink kind="stand-alone" href={to(shiftMonth(month, 1))} className="max-sm:min-w-11">
+          <span className="max-sm:sr-only">{t("monthAfter")}</span>{" "}
+          <span aria-hidden className="max-sm:w-full max-sm:text-center">
+            →
+          </span>
         </TextLink>
       </nav>
     </div>

@@ -32,6 +32,10 @@ export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
   const todo = first ?? next
   const [own, others] = [news.filter(({ isOwn }) => isOwn), news.filter(({ isOwn }) => !isOwn)]
   const day = (at: string) => write(at, { month: "short", day: true })
+  const startText =
+    road.behindMonths !== undefined
+      ? t("behind", { months: road.behindMonths })
+      : t(first ? "doThis" : next ? "nothingNow" : "allDone")
   return (
     <section aria-labelledby="this-week" className="border-shu border-t-3 bg-washi p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,63 +46,66 @@ export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
           {t("span", { first: day(week.from), last: day(week.until) })}
         </p>
       </div>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
-        <WeekItems news={own} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-2">
         <div className="min-w-0">
-          <BehindNotice months={road.behindMonths} />
-          {first ? null : <p className="mt-1 text-ink-soft">{t(next ? "nothingNow" : "allDone")}</p>}
-          {todo ? (
-            <div className="mt-1">
-              <StepCard step={todo} mine={mine} heading="h3" />
-            </div>
-          ) : null}
+          <p
+            className={classNames(
+              "mt-1",
+              road.behindMonths === undefined ? "text-ink-soft" : "font-semibold text-shu-ink",
+              // A member may be behind, which takes two lines on a phone.
+              mine.isMember && "min-h-12 sm:min-h-6",
+            )}
+          >
+            {startText}
+          </p>
+          {todo ? <StepCard key={todo.entryId} step={todo} mine={mine} heading="h3" /> : null}
         </div>
-        <div className="min-w-0">
-          <WeekItems news={others} />
-          {coming && news.length === 0 ? (
-            <section aria-labelledby="next-date" className="mt-3">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+          {others.length > 0 ? (
+            <WeekItems label={t("datesThisWeek")} items={others} />
+          ) : coming ? (
+            <section aria-labelledby="next-date">
               <h3 id="next-date" className="font-semibold text-sm">
                 {t("nextDate")}
               </h3>
-              <ItemRow item={coming} />
+              <ItemRow item={coming} isNarrow />
             </section>
           ) : null}
-          <p className="no-print mt-3">
-            <Button
-              variant="secondary"
-              icon={<CalendarPlus aria-hidden className="size-4.5" />}
-              onClick={() => open("new")}
-            >
-              {t("own.add")}
-            </Button>
-          </p>
+          <section aria-labelledby="own-dates" className="border-t pt-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h3 id="own-dates" className="font-semibold text-sm">
+                {t("dueThisWeek")}
+              </h3>
+              <Button
+                variant="quiet"
+                className="no-print -me-5 text-sm"
+                icon={<CalendarPlus aria-hidden className="size-4.5" />}
+                onClick={() => open("new")}
+              >
+                {t("own.add")}
+              </Button>
+            </div>
+            {/* Last: what arrives moves nothing in this box. */}
+            {own.length > 0 ? (
+              <WeekItems label={t("dueThisWeek")} items={own} />
+            ) : (
+              <p className="text-ink-soft text-sm">{t("own.none")}</p>
+            )}
+          </section>
         </div>
       </div>
     </section>
   )
 }
 
-/** The reader's own items come first. */
-function WeekItems({ news }: { news: readonly Item[] }) {
-  const t = useTranslations("calendar")
-  const [first] = news
-  if (!first) return null
+function WeekItems({ label, items }: { label: string; items: readonly Item[] }) {
   return (
-    <ul
-      aria-label={t(first.isOwn ? "dueThisWeek" : "datesThisWeek")}
-      className={classNames("mt-2 grid content-start gap-1", first.isOwn && "lg:col-span-2")}
-    >
-      {news.slice(0, MOST_NEWS).map((item) => (
+    <ul aria-label={label} className="grid content-start gap-1">
+      {items.slice(0, MOST_NEWS).map((item) => (
         <li key={item.key}>
-          <ItemRow item={item} />
+          <ItemRow item={item} isNarrow />
         </li>
       ))}
     </ul>
   )
-}
-
-function BehindNotice({ months }: { months: number | undefined }) {
-  const t = useTranslations("calendar")
-  if (months === undefined) return null
-  return <p className="mt-1 font-semibold text-shu-ink">{t("behind", { months })}</p>
 }
