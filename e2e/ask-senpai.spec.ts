@@ -276,6 +276,24 @@ test("a student asks anonymously on a phone, a senpai answers on the open page, 
   await office.close()
 })
 
+test("after signing in on a phone, the welcome covers nothing of the form", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto("/en/community/ask-senpai?ask=1")
+  await untilRunning(page)
+  await page.locator('main a[href$="/sign-in"]').first().click()
+  await page.locator('main a[href$="/sign-in-mail"]').click()
+  await untilRunning(page)
+  await page.locator("#email").fill("putri@shirube.example")
+  await page.locator("#password").fill("shirube-demo")
+  await page.locator('main button[type="submit"]').first().click()
+  const title = page.getByRole("textbox", { name: words.en.title })
+  const welcome = page.locator(".toast-region article")
+  await expect(title).toBeVisible()
+  await expect(welcome).toContainText("Welcome back")
+  const [top, bottom] = [(await title.boundingBox())?.y, await welcome.boundingBox()]
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThan(top ?? 0)
+})
+
 test("a student sees similar questions while typing the title", async ({ page, context, baseURL }) => {
   await postQuestionAs("minseo", "How early should I arrive for a group discussion in Osaka?")
   await beSignedIn(context, baseURL, "verified")
@@ -324,7 +342,7 @@ test("a reader opens a list, a topic or a search by its address", async ({ page 
   await expect(main.getByRole("link", { name: title, exact: true })).toBeVisible()
   await main.getByRole("searchbox").fill("zzzzzz")
   await main.getByRole("searchbox").press("Enter")
-  await expect(main).toContainText("No question fits this")
+  await expect(main).toContainText("No questions match")
   await page.goBack()
   await expect(page).toHaveURL(/[?&]q=factory/)
   await main.getByRole("link", { name: title, exact: true }).click()

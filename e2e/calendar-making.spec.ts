@@ -36,7 +36,7 @@ test("an editor publishes an entry, students of that class see it in their seaso
   await page.getByRole("checkbox", { name: /Not announced yet/ }).check()
   await page.getByRole("button", { name: "Add a source" }).click()
   await page.getByLabel("Address", { exact: true }).fill("https://www.fsa.go.jp/search/index.html")
-  const checked = page.getByRole("group", { name: "Looked up on" })
+  const checked = page.getByRole("group", { name: "Last seen on" })
   await checked.getByLabel("Day", { exact: true }).fill("16")
   await checked.getByLabel("Month", { exact: true }).fill("11")
   await checked.getByLabel("Year", { exact: true }).fill("2026")

@@ -65,6 +65,7 @@ test.describe("a reader's preference", () => {
       [undefined, undefined, "on"],
       ["theme=dark", "dark", "on"],
       ["theme=light; furigana=off", "light", "off"],
+      ["furigana=n3", undefined, "n3"],
       ["theme=purple; furigana=perhaps", undefined, "on"],
     ] as const)
       for (const path of ["/ja", "/ja", "/ja/no-such-page"])
@@ -108,7 +109,7 @@ test.describe("a reader's preference", () => {
   test("is remembered: furigana stay off on every page", async ({ page, language }) => {
     await page.goto(`/${language}/article`)
     await untilRunning(page)
-    await page.locator("footer").getByRole("switch").click()
+    await page.locator('footer input[type="radio"][value="off"]').check()
     await expect(page.locator("html")).toHaveAttribute("data-furigana", "off")
     await page.goto(`/${language}`)
     await expect(page.locator("html")).toHaveAttribute("data-furigana", "off")

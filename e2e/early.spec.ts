@@ -21,16 +21,15 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<vo
   }
 }
 
-const furigana = (page: Page) => page.getByRole("switch").first()
-
 test("a button pressed before the page runs takes effect once, when it does", async ({ page }) => {
-  const go = await openSlowly(page, "/en/article/entry-sheet")
-  await furigana(page).click()
-  await expect(furigana(page)).toHaveAttribute("aria-checked", "true")
+  const go = await openSlowly(page, "/en/article")
+  const filters = page.locator("main button[aria-expanded][aria-controls]").first()
+  await filters.click()
+  await expect(filters).toHaveAttribute("aria-expanded", "false")
   await go()
-  await expect(furigana(page)).toHaveAttribute("aria-checked", "false")
-  await furigana(page).click()
-  await expect(furigana(page)).toHaveAttribute("aria-checked", "true")
+  await expect(filters).toHaveAttribute("aria-expanded", "true")
+  await filters.click()
+  await expect(filters).toHaveAttribute("aria-expanded", "false")
 })
 
 test("a word opened without JavaScript is not closed when the page starts", async ({ page }) => {
@@ -98,8 +97,8 @@ test("content far below is rendered when a reader scrolls there, and found at th
   // Find in page, screen readers and tests find text that is not laid out yet.
   await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible()
 
-  await page.locator("main details summary").first().click()
-  const link = page.locator("main details a[href*='#']").last()
+  await page.getByRole("button", { name: "目次" }).click()
+  const link = page.locator("#contents a[href*='#']").last()
   const id = decodeURIComponent((await link.getAttribute("href"))?.split("#")[1] ?? "")
   await link.click()
   const heading = page.locator(`[id="${id}"]`)

@@ -183,6 +183,7 @@ test("a student sees what waits for them first, ticks a deadline, and nothing mo
   const unread = page.getByRole("region", { name: w.unread, exact: true })
   await expect(unread.getByRole("link", { name: w.read }).first()).toBeVisible()
   await expect(page.getByRole("heading", { level: 1, name: w.today, exact: true })).toBeVisible()
+  await expect(unread.getByText(/^(?:just now|\d+ minutes? ago|たった今|\d+分前)$/).first()).toBeVisible()
   await expect(page.getByText(w.promise)).toHaveCount(0)
   const shifts = await shiftsOf(page)
   expect(

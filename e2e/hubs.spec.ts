@@ -12,6 +12,7 @@ const words = {
     first: "What do I do first?",
     calendar: "When does it start?",
     where: "Where are you now?",
+    here: "Now",
     interviews: "Tests and interviews",
     stages: ["Just starting", "Writing documents", "Tests and interviews", "Visa, and after the offer"],
     shelves: ["New courses", "New tips from senpai", "New articles", "What was said at our events"],
@@ -30,7 +31,7 @@ const words = {
       "Courses",
       "Company matching",
     ],
-    learning: ["Overview", "Articles", "Courses", "Senpai tips", "Past events", "Glossary"],
+    learning: ["Overview", "Articles", "Courses", "Senpai tips", "Past events", "Glossary", "My words"],
     boxes: [
       "Write your documents",
       "Read before you apply",
@@ -47,6 +48,7 @@ const words = {
     first: "最初に何をすればいい？",
     calendar: "いつ始まるかを知る",
     where: "今、どの段階ですか",
+    here: "今ここ",
     interviews: "試験と面接",
     stages: ["これから始める", "書類を書く", "試験と面接", "在留資格と内定のあと"],
     shelves: ["新しいコース", "先輩の新しいヒント", "新しい記事", "イベントの記録"],
@@ -65,10 +67,16 @@ const words = {
       "コース",
       "企業マッチング",
     ],
-    learning: ["トップ", "記事", "コース", "先輩のヒント", "過去のイベント", "用語集"],
+    learning: ["トップ", "記事", "コース", "先輩のヒント", "過去のイベント", "用語集", "マイ単語"],
     boxes: ["書類を作る", "応募の前に読む", "就活のコース", "先輩が答えました", "企業と出会う"],
   },
 }
+/** The class that leaves next March. */
+const graduatingSoon = () => {
+  const now = new Date()
+  return `${now.getUTCFullYear() + (now.getUTCMonth() > 2 ? 1 : 0)}-03`
+}
+
 /** One account per language, because both watch at the same time. */
 const learners: Record<Language, string> = { en: "student", ja: "verified" }
 
@@ -107,6 +115,21 @@ test("a visitor reads what to do first, finds their stage, and everything else f
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test("the stage of a reader whose graduation is known is marked", { tag: "@both" }, async ({
+  page,
+  language,
+}) => {
+  const w = words[language]
+  await page.goto(`/${language}/learning`)
+  await expect(page.locator('nav [aria-current="step"]')).toHaveCount(0)
+  await page.evaluate((key) => {
+    localStorage.setItem("calendar", JSON.stringify({ class: key, ticked: [], entries: [] }))
+  }, graduatingSoon())
+  await page.goto(`/${language}/learning`)
+  const own = page.getByRole("navigation", { name: w.where }).locator('[aria-current="step"]')
+  await expect(own).toHaveText(new RegExp(`${w.here}$`))
 })
 
 // spec: 2.learning, learning.hubs

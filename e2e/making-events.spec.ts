@@ -230,7 +230,7 @@ const hybrid = {
     entrance: "Ring the bell marked 2.",
     map: "Find it on a map",
     picture: "QR code of your registration",
-    whoGoes: "Who goes",
+    whoGoes: "Who is going",
     find: "Find a name",
     checkIn: (name: string) => `Check in ${name}`,
     undo: (name: string) => `Undo the check-in of ${name}`,

@@ -18,7 +18,7 @@ const words = {
     typed: "kabuki",
     searchLabel: "Search in their pages",
     search: "Search",
-    noOne: "No one matches all of this",
+    noOne: "No senpai match all of these filters",
     drop: "Without “kabuki”: 1 senpai",
     inIt: "IT and telecommunications",
     list: "Senpai",

@@ -92,11 +92,18 @@ test("a member reports an answer on a phone, an editor hides it with a reason, a
   for (const row of await rows.all()) {
     await row.click()
     await expect(row).toHaveAttribute("aria-current", "true")
-    await expect(desk.getByRole("article")).toContainText(RUDE)
+    const chosen = (await row.getAttribute("data-review")) ?? ""
+    await expect(desk.getByRole("article")).toHaveAttribute("data-review", chosen)
     if (await sheet.isVisible()) break
   }
   await expect(sheet).toContainText(RUDE)
   await expectAccessible(desk)
+  // On every screen the decision is in sight beside what it is about.
+  for (const size of [phone.viewport, { width: 1440, height: 900 }]) {
+    await desk.setViewportSize(size)
+    await desk.evaluate(() => scrollTo(0, 0))
+    await expect(desk.getByRole("button", { name: w.hide })).toBeInViewport({ ratio: 1 })
+  }
   await desk.getByRole("button", { name: w.hide }).click()
   await desk.getByLabel(w.why, { exact: true }).selectOption("words")
   await desk.getByRole("button", { name: w.decide }).click()

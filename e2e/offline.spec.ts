@@ -145,8 +145,9 @@ test("a ticket with its code, and a saved article, open without a connection", a
   const saved = `/en/article/${test.info().retry === 0 ? "entry-sheet" : "part-time-28-hours"}`
   await page.goto(saved)
   await untilRunning(page)
-  await page.locator("header.page").getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.locator("header.page").getByRole("button", { name: "Saved", exact: true })).toBeVisible()
+  const bookmark = page.locator(".reading-bar").getByRole("button", { name: /^Save/ })
+  await bookmark.click()
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true")
   const stored = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => /personal|saved/.test(name))
@@ -227,6 +228,62 @@ test("an answer written without a connection waits, and is posted once", async (
   await page.goto(`/en/community/ask-senpai/detail/${id}`)
   await expect(page.locator("main").getByText("Kanda, exit 4. Five minutes on foot.")).toHaveCount(1)
   expect(posts).toHaveLength(1)
+})
+
+test("a vote for an answer waits for a connection, and the page is current once there is one", async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.slow() // many documents, each loaded whole
+  problems.allow(unreachable)
+  const askedBy = await tokenOf(page, "student")
+  const post = async (path: string, token: string, data: object) => {
+    const answer = await page.request.post(`/api/v1${path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data,
+    })
+    expect(answer.status()).toBe(201)
+    return answer.json()
+  }
+  const { id } = await post("/questions", askedBy, {
+    title: `Do I bring a folder? ${Date.now()}`,
+    text: "For the paper that they hand out.",
+    topics: ["interviews"],
+    language: "en",
+    is_anonymous: false,
+  })
+  await post(`/questions/${id}/answers`, await tokenOf(page, "senpai"), {
+    text: "A clear one, A4.",
+    language: "en",
+  })
+  const thread = `/en/community/ask-senpai/detail/${id}`
+  await signIn(page, "verified")
+  await page.goto(thread)
+  await untilRunning(page)
+  const answer = page.getByRole("article").filter({ hasText: "A clear one, A4." }).last()
+  const helpful = answer.getByRole("button", { name: "Helpful" })
+  await expect(helpful).toHaveAttribute("aria-pressed", "false")
+  await untilStored(page, thread)
+  await goOffline(context)
+
+  await page.goto(thread)
+  await untilRunning(page)
+  await helpful.click()
+  await expect(helpful).toHaveAttribute("aria-pressed", "true")
+  await expect(page.getByText("1 change waits for a connection.")).toBeVisible()
+  await expect(page.locator(".toast-region article")).toHaveCount(0)
+  // It is shown as waiting after a reload too.
+  await page.goto(thread)
+  await untilRunning(page)
+  await expect(helpful).toHaveAttribute("aria-pressed", "true")
+
+  await context.setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event("online")))
+  await expect(page.getByText("What waited has been sent.")).toBeVisible()
+  await expect(page.getByText("1 change waits for a connection.")).toBeHidden()
+  await expect(page.getByText(words.en.offline)).toBeHidden()
+  await expect(helpful).toHaveAttribute("aria-pressed", "true")
 })
 
 test("a new build takes over on the next page, and pages that were read stay", async ({ page, baseURL }) => {

@@ -144,6 +144,13 @@ test("a reader shows both languages in the transcript, or only one", async ({ pa
 })
 
 const phone = { width: 360, height: 740 }
+
+/** How far the tabs are below the upper edge of the film. */
+const belowFilm = (page: Page) =>
+  page.evaluate(() => {
+    const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0
+    return Math.round(topOf(".film-tabs") - topOf(".film"))
+  })
 /** Members who have watched nothing; each language and each retry has its own. */
 const viewers = { en: ["yu-ting-lin", "prakash-gurung"], ja: ["zarina-yusupova", "nuwan-perera"] }
 
@@ -181,9 +188,11 @@ test(
 
     await page.getByRole("button", { name: w.play, exact: true }).click()
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.5)
+    const below = await belowFilm(page)
     await page.getByRole("slider").press("End")
     const card = page.getByRole("region", { name: w.over })
     await expect(card.getByText(w.needs)).toBeVisible()
+    expect(await belowFilm(page)).toBe(below)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await card.getByRole("button", { name: w.answer }).click()

@@ -8,11 +8,12 @@ const words = {
     open: "Search",
     field: "What are you looking for?",
     corrected: "Showing results for interview.",
-    instead: "Search instead for “interveiw”",
+    instead: "Search for “interveiw” instead",
     nothing: "Nothing found for “interveiw”",
     level: "Japanese level",
     sheet: "Search",
     articles: "Articles",
+    pages: "Pages",
     article: "Article",
     often: "Often searched",
     recent: "Your recent searches",
@@ -27,6 +28,7 @@ const words = {
     level: "日本語のレベル",
     sheet: "検索",
     articles: "記事",
+    pages: "ページ",
     article: "記事",
     often: "よく検索される言葉",
     recent: "最近の検索",
@@ -216,6 +218,18 @@ test.describe("without JavaScript", () => {
       await page.locator("main search button").first().click()
       await expect(page).toHaveURL(new RegExp(`/${path}\\?q=`))
       await expect(page.locator("main article mark").first()).toBeVisible()
+    }
+  })
+
+  test("a page of the site is found by its name, and by other words for it", async ({ page, language }) => {
+    for (const [typed, path] of [
+      ["calendar", "/shukatsu-calendar"],
+      ["log in", "/sign-in"],
+      ["説明会", "/career/event"],
+    ] as const) {
+      await page.goto(`/${language}/search?q=${encodeURIComponent(typed)}`)
+      const called = page.getByRole("navigation", { name: words[language].pages })
+      await expect(called.getByRole("link").first()).toHaveAttribute("href", `/${language}${path}`)
     }
   })
 })

@@ -20,6 +20,10 @@ async function openAs(browser: Browser, baseURL: string | undefined, account: st
   return page
 }
 
+/** On a phone nothing is open at first. */
+const openFirst = (editor: Page) =>
+  editor.getByRole("navigation", { name: "Waiting, the oldest first" }).getByRole("button").first().click()
+
 // spec: 1.senpai-mentor
 test("an editor reads a thread only while a report waits, decides, and the reporter is notified", async ({
   page,
@@ -68,6 +72,7 @@ test("an editor reads a thread only while a report waits, decides, and the repor
 
   await editor.goto("/en/editors/reported-sessions")
   await untilRunning(editor)
+  await openFirst(editor)
   const sheet = editor.getByRole("article")
   for (const seen of [chosen, "Asked me to pay", "What would you do differently today?", MESSAGE])
     await expect(sheet).toContainText(seen)
@@ -109,6 +114,7 @@ test("a reader reports a public thank-you, and an editor removes it", async ({ p
   await editor.goto("/en/editors/reported-thank-yous")
   await untilRunning(editor)
   await expect(editor.getByRole("heading", { name: "Reported thank-yous", level: 1 })).toBeVisible()
+  await openFirst(editor)
   await expect(editor.getByRole("article")).toContainText(text)
   await editor.getByRole("button", { name: "Remove; the student may write another one" }).click()
   await editor.getByLabel("Reason", { exact: true }).selectOption("private")

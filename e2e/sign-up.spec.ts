@@ -66,7 +66,7 @@ const words = {
     topic: "面接",
     anonymous: "名前を出さずに質問する",
     post: "質問を投稿する",
-    needed: "終わると会員一覧に戻ります",
+    needed: "終わるとメンバー一覧に戻ります",
     nigeria: "ナイジェリア",
     english: "英語",
     kyoto: "京都大学",

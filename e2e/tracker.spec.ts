@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
+import { printed } from "./support/pdf.ts"
 import { beSignedIn, cookiesOfSession } from "./support/session.ts"
 import { addressOf, demoPassword, fillCredentials } from "./support/sign-in.ts"
 
@@ -35,6 +36,11 @@ const words = {
     interviews: "Interviews",
     remove: "Remove",
     undo: "Undo",
+    collect: "Show your graduation certificate",
+    printedGraduation: "24 March",
+    changeDates: "Change my dates",
+    deleteDates: "Delete my dates",
+    keptHere: "These dates stay in this browser",
   },
   ja: {
     add: "会社を追加する",
@@ -63,6 +69,11 @@ const words = {
     interviews: "面接",
     remove: "削除する",
     undo: "元に戻す",
+    collect: "卒業証明書を見せて",
+    printedGraduation: "3月24日",
+    changeDates: "日付を変更する",
+    deleteDates: "日付を削除する",
+    keptHere: "このブラウザーの中だけに保存され",
   },
 }
 
@@ -162,6 +173,32 @@ test.describe("on a phone", () => {
         .first(),
     ).toBeVisible()
   })
+})
+
+const plan = {
+  status: "student",
+  graduation: `${thisYear + 1}-03-24`,
+  cardExpiresOn: `${thisYear + 1}-04-30`,
+  hasOffer: true,
+  offeredOn: `${thisYear}-10-01`,
+  startsOn: `${thisYear + 1}-04-01`,
+  huntsOn: false,
+}
+
+test("the visa timeline prints its dates, steps and places, without form and buttons", {
+  tag: "@both",
+}, async ({ page, language }) => {
+  const w = words[language]
+  await page.addInitScript((kept) => localStorage.setItem("visa-plan", kept), JSON.stringify(plan))
+  await page.goto(`/${language}/shukatsu-calendar/visa`)
+  await untilRunning(page)
+  await expect(page.getByRole("heading", { name: w.due })).toBeVisible()
+  await expect.poll(() => page.locator("main ol > li").count()).toBeGreaterThanOrEqual(4)
+  const sheets = await printed(page)
+  expect(sheets.length).toBeLessThanOrEqual(3)
+  const shown = sheets.join("").replaceAll(/\s+/g, " ")
+  for (const text of [w.noAdvice, w.due, w.collect, w.printedGraduation]) expect(shown).toContain(text)
+  for (const text of [w.changeDates, w.deleteDates, w.keptHere]) expect(shown).not.toContain(text)
 })
 
 test.describe("on a desk", () => {

@@ -90,11 +90,14 @@ test("an editor opens the waiting card by keyboard, and other members find no re
 }) => {
   await beSignedIn(context, baseURL, "editor")
   await page.goto("/en/editors")
-  await page.getByRole("link", { name: /Sofía Ramírez/ }).click()
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: /Sofía Ramírez/ })
+    .click()
   await page.getByRole("button", { name: "Show the file" }).click()
   await expect(page.getByRole("img", { name: "The file that the applicant sent" })).toBeVisible()
   await page.getByRole("heading", { level: 1 }).click()
-  await page.keyboard.press("r")
+  await page.keyboard.press("2")
   await expect(page.getByLabel("Reason", { exact: true })).toBeFocused()
 
   problems.allow(/response 404: GET .*\/editors/)

@@ -3,6 +3,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
 import { isLong } from "./limits.ts"
+import { findJapaneseNames } from "./names.ts"
 import { errorLines, expectLine, requestIdOf, SIGNED_TOKEN } from "./server-log.ts"
 
 export { expect }
@@ -23,8 +24,20 @@ interface Fixtures {
   problems: Problems
 }
 
-export const test = base.extend<Options & Fixtures>({
+interface WorkerFixtures {
+  japaneseNames: undefined
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: ["en", { option: true }],
+
+  japaneseNames: [
+    async ({ browser }, use) => {
+      await findJapaneseNames(browser)
+      await use(undefined)
+    },
+    { scope: "worker", auto: true },
+  ],
 
   // Every journey has another client address, so that they do not share rate limits.
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "X-Forwarded-For": someAddress() }),

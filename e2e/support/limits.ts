@@ -3,6 +3,8 @@
 export const TEST_MS = 60_000
 /** Shorter than the test's own timeout, so that the error names the expectation. */
 export const EXPECT_MS = 25_000
+/** Before an action that the page was not ready for is repeated. */
+export const AGAIN_MS = 3_000
 /** For starting or stopping a server. */
 export const SERVER_MS = 240_000
 /** For two servers in sequence. */

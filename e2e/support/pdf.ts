@@ -1,4 +1,4 @@
-// PDFs that a page offers, read by a program that is not the one that made them.
+// PDFs that a page offers, or is printed as, read by a program that is not the one that made them.
 import { readFile } from "node:fs/promises"
 import { PDFiumLibrary } from "@hyzyla/pdfium"
 import { expect, type Page } from "@playwright/test"
@@ -9,10 +9,17 @@ export async function downloadedText(page: Page, button: string): Promise<string
   await page.getByRole("button", { name: button }).click()
   const bytes = await readFile(await (await downloading).path())
   expect(bytes.length).toBeLessThan(200_000)
+  return (await sheetsOf(bytes)).join("")
+}
+
+/** The text of each A4 sheet that the page takes in print. */
+export const printed = async (page: Page): Promise<string[]> => sheetsOf(await page.pdf({ format: "A4" }))
+
+async function sheetsOf(bytes: Buffer): Promise<string[]> {
   const reader = await PDFiumLibrary.init()
   const document = await reader.loadDocument(bytes)
-  const text = [...document.pages()].map((each) => each.getText()).join("")
+  const sheets = [...document.pages()].map((each) => each.getText())
   document.destroy()
   reader.destroy()
-  return text
+  return sheets
 }

@@ -3,7 +3,11 @@ import type { Page } from "@playwright/test"
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
 /** Sums up what moves without any input, as browsers report it (cumulative layout shift). */
@@ -16,8 +20,9 @@ export const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput)
           seen.push({
             value: entry.value,
-            moved: entry.sources.map(({ node }) =>
-              node instanceof Element ? node.outerHTML.slice(0, 120) : "",
+            moved: entry.sources.map(
+              ({ node, previousRect: from, currentRect: to }) =>
+                `${from.top}+${from.height} → ${to.top}+${to.height}: ${node instanceof Element ? node.outerHTML.slice(0, 120) : ""}`,
             ),
           })
     }).observe({ type: "layout-shift", buffered: true })
