@@ -90,7 +90,7 @@ export function processorSeconds(pids: readonly number[]): number | undefined {
   }
 }
 
-const TICKS_PER_SECOND = 100
+export const TICKS_PER_SECOND = 100
 
 function ticksOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8")

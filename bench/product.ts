@@ -100,6 +100,18 @@ export async function signIn({ port }: Product, email: string): Promise<string> 
   return cookies.join("; ")
 }
 
+/** An access token, as the API issues it. */
+export async function tokenOf({ port }: Product, email: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`signing in answered ${response.status}`)
+  const { access_token } = (await response.json()) as { access_token: { access_token: string } }
+  return access_token.access_token
+}
+
 /** Headers of a browser's page request; the cookie is one set by another program on the same host. */
 export const BROWSER_HEADERS = {
   "User-Agent":

@@ -55,6 +55,16 @@ test("a valid article has no problems, tables and callouts included", () => {
   expect(problems(folder({ "ja.md": ja(lines.join("\n")), "en.md": en(lines.join("\n")) }))).toBe("")
 })
 
+test("a summary is short, without glossary terms, and has the same parts in both languages", () => {
+  const summaries = (english: string, japanese: string) =>
+    problems(folder({ "en.md": en(english), "ja.md": ja(japanese) }))
+  expect(summaries("@when In March\n@cost Free", "@when 3月\n@cost {無料|むりょう}")).toBe("")
+  expect(summaries("@when In March", "")).toContain("other parts")
+  expect(summaries("@cost Free\n@when In March", "@cost 無料\n@when 3月")).toContain("not in the order")
+  expect(summaries(`@when ${"x".repeat(73)}`, "@when 3月")).toContain("en.md: @when is longer than 72")
+  expect(summaries("@when [[naitei]]", "@when 3月")).toContain("has a glossary term")
+})
+
 test.each([
   ["a fixed term split into parts", "{資格外活動|しかくがいかつどう}{許可|きょか}", "資格外活動許可"],
   [

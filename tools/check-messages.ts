@@ -1,6 +1,6 @@
 // Checks the interface texts: the same keys and arguments in both languages, and no unused ones. Screens,
 // errors and emails use one word per concept.
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { labelAreas, readMessages } from "../apps/web/vite/message-files.ts"
 import { projectFiles, root } from "./lib/files.ts"
@@ -115,13 +115,6 @@ export function labelProblems(texts: Texts, files: ReadonlyMap<string, string>):
 }
 
 /** Japanese glossary terms are allowed in English texts. */
-function glossaryTerms(): string[] {
-  const file = join(root, "apps/api/seed/glossary.json")
-  if (!existsSync(file)) return []
-  const glossary: { term: { ja: string } }[] = JSON.parse(readFileSync(file, "utf8"))
-  return glossary.map(({ term }) => term.ja.replace(/\{([^|}]+)\|[^}]+\}/g, "$1"))
-}
-
 /** Code that contains texts for readers. */
 const speaking =
   /^packages\/vocabulary\/src\/.*(?:errors(?:\/[a-z-]+)?|choices)\.ts$|^apps\/api\/src\/.*\/(?:present|letters|notices|field-messages|suspended-text)\.ts$|^apps\/api\/src\/modules\/(?:identity\/deletion|community\/forum\/held-texts|season\/calendar\/reading)\/service\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
@@ -175,7 +168,7 @@ if (import.meta.main) {
   )
   report([
     ...(en.size === 0 ? ["apps/web/src: no texts found"] : []),
-    ...messageProblems(en, ja, ["日本語", "しるべ", ...glossaryTerms()]),
+    ...messageProblems(en, ja, ["しるべ"]),
     ...useProblems(en, [...files.values()]),
     ...labelProblems(en, files),
     ...[...en].flatMap(([key, text]) => [...wordingProblems(key, "en", text), ...quoteProblems(key, text)]),

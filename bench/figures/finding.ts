@@ -21,7 +21,7 @@ export async function findingFigures({ folder, say }: BenchOptions): Promise<Row
   await database.db.transaction(refreshSynonyms)
   let right = 0
   for (const { words, answers } of searchQuestions) {
-    const { page } = await findDocuments(database.db, { q: words, exact: false, limit: FIRST }, now)
+    const { page } = await findDocuments(database.db, { q: words, exact: false, limit: FIRST })
     if (page.some(({ id }) => answers.includes(id))) right++
   }
   await database.close()

@@ -7,7 +7,10 @@ import type { BenchOptions } from "../options.ts"
 import type { Product } from "../product.ts"
 import { atMost, type Row } from "../table.ts"
 
-const LANGUAGES = { en: "English", ja: "Japanese" } as const
+const LANGUAGES = [
+  ["en", "English"],
+  ["ja", "Japanese"],
+] as const
 
 export async function firstVisitFigures({ port }: Product, { say }: BenchOptions): Promise<Row[]> {
   const executablePath = process.env.CHROMIUM_PATH
@@ -19,7 +22,7 @@ export async function firstVisitFigures({ port }: Product, { say }: BenchOptions
     return []
   }
   const rows: Row[] = []
-  for (const [language, name] of Object.entries(LANGUAGES)) {
+  for (const [language, name] of LANGUAGES) {
     const page = await browser.newPage()
     const { total, kinds } = await firstVisit(
       page,

@@ -1,9 +1,8 @@
 // What the calls of a signed-in member's page cost, over HTTP, in processor time of server and database.
 import { openPostgres } from "@shirube/api/kernel/db/postgres"
-import { DEMO_PASSWORD } from "../../apps/api/seed/accounts.ts"
 import { processorSeconds } from "../children.ts"
 import type { BenchOptions } from "../options.ts"
-import { BROWSER_HEADERS, type Product, productFolder, startProduct } from "../product.ts"
+import { BROWSER_HEADERS, type Product, productFolder, startProduct, tokenOf } from "../product.ts"
 import { get } from "../rig.ts"
 import { select } from "../scale/select.ts"
 import { median } from "../statistics.ts"
@@ -104,17 +103,6 @@ async function thingsOfQuestion({ port }: Product) {
   if (!most) throw new Error("the demo has no questions")
   const others = items.flatMap(({ id }) => (id === most.id ? [] : [`question:${id}`]))
   return [`question:${most.id}`, ...most.answers.map(({ id }) => `answer:${id}`), ...others].slice(0, THINGS)
-}
-
-async function tokenOf({ port }: Product, email: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  })
-  if (!response.ok) throw new Error(`signing in answered ${response.status}`)
-  const { access_token } = (await response.json()) as { access_token: { access_token: string } }
-  return access_token.access_token
 }
 
 /** The database's processes for this product. */

@@ -161,9 +161,9 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
     set session_replication_role = replica;
     set maintenance_work_mem = '256MB';
     ${search.map(({ name }) => `drop index ${name}`).join(";")};
-    insert into articles (id, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
+    insert into articles (id, address, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
         checked_on, published_at, updated_at, fingerprint)
-      select 'bench-' || number, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
+      select 'bench-' || number, 'bench-' || number, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
         checked_on, ${published}, updated_at, fingerprint
       from ${copies} join articles on id = ${original};
     insert into article_texts (article_id, language, title, lead, markdown, html, headings, reading_minutes)

@@ -16,6 +16,8 @@ import { startPlatform } from "@shirube/api/kernel/process/platform"
 import { DEMO_PASSWORD } from "../../apps/api/seed/accounts.ts"
 import * as career from "../career/fill.ts"
 import { careerQuestionsFor } from "../career/requests.ts"
+import * as desk from "../desk/fill.ts"
+import { deskQuestionsFor } from "../desk/requests.ts"
 import * as events from "../events/fill.ts"
 import { eventQuestionsFor } from "../events/requests.ts"
 import * as forum from "../forum/fill.ts"
@@ -58,6 +60,7 @@ const CONTENTS = {
     addOlder: learning.addOlder,
     questionsFor: learningQuestionsFor,
   },
+  desk: { writeNewest: desk.writeNewest, addOlder: desk.addOlder, questionsFor: deskQuestionsFor },
   events: { writeNewest: events.writeNewest, addOlder: events.addOlder, questionsFor: eventQuestionsFor },
   forum: { writeNewest: forum.writeNewest, addOlder: forum.addOlder, questionsFor: forumQuestionsFor },
   mentors: { writeNewest: mentors.writeNewest, addOlder: mentors.addOlder, questionsFor: mentorQuestionsFor },
