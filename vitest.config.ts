@@ -52,7 +52,7 @@ export default defineConfig({
             ...configDefaults.exclude,
             ...(TEST_ENGINE === "postgres" ? ["**/db/embedded.test.ts"] : []),
           ],
-          globalSetup: ["apps/api/src/testing/global-setup.ts"],
+          globalSetup: ["apps/api/src/testing/template.ts"],
           ...limits,
           ...secondTry,
           ...shared,
@@ -70,7 +70,7 @@ export default defineConfig({
             ...(TEST_LONG === "1" ? [] : ["**/*.long.test.ts"]),
           ],
           globalSetup: [
-            "apps/api/src/testing/global-setup.ts",
+            "apps/api/src/testing/template.ts",
             "apps/server/src/testing/keep-template.ts",
             "apps/server/src/testing/built.ts",
           ],

@@ -16,6 +16,7 @@ import { emptyTables } from "./database.ts"
 import { collectingLog } from "./log.ts"
 import { borrowDatabase } from "./reused-database.ts"
 import { settleJobs, watchNotices } from "./settle.ts"
+import { recordStatement, withoutListeners } from "./statements.ts"
 
 export const TEST_NOW = "2026-11-15T00:00:00.000Z"
 
@@ -38,14 +39,14 @@ export async function startTestApi(
   environment: NodeJS.ProcessEnv = {},
   { storesAnswers = false, filePurposes = [], reviewKinds = [] }: TestApiOptions = {},
 ) {
-  const statements: string[] = []
   const { log, lines, everyLine } = collectingLog()
   let isStopping = false
-  const database = await borrowDatabase({
-    onQuery: (statement) => void statements.push(statement),
+  const borrowed = await borrowDatabase({
+    onQuery: recordStatement,
     // While stopping, the test database is dropped before its last connections are closed.
     onError: (err) => void (isStopping || log.error({ err }, "a database connection broke")),
   })
+  const database = { ...borrowed, listen: withoutListeners(borrowed.listen) }
   const clock = movableClock(TEST_NOW)
   const work = join(tmpdir(), `shirube-work-${randomUUID()}`)
   const own = { WORK_DIR: work, ...environment }
@@ -88,7 +89,6 @@ export async function startTestApi(
       await emptyTables(database)
       platform.answers.drop()
     },
-    statements,
     /** Returns and clears warnings and errors: a test takes those it expects; the rest fail the file at the end. */
     takeLogLines: () => lines.splice(0),
     /** All log lines, of any level. */

@@ -29,8 +29,8 @@ async function prepare(database: Database): Promise<void> {
   await emptyTables(database)
 }
 
-/** Runs once per run (vitest's global set-up), and hands the template to the workers through the environment. */
-export async function createTemplate(): Promise<() => Promise<void>> {
+/** Vitest's global set-up: runs once per run, and hands the template to the workers through the environment. */
+export default async function createTemplate(): Promise<() => Promise<void>> {
   if (testEngine === "embedded") {
     process.env.TEST_TEMPLATE = await keptTemplate()
     return async () => {}

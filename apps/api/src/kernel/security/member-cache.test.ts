@@ -7,6 +7,7 @@ import { type Platform, startPlatform } from "#api/kernel/process/platform"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { callerOf, startTestApi, type TestApi } from "#api/testing/api"
 import { patience } from "#api/testing/database"
+import { countStatements } from "#api/testing/statements"
 
 let api: TestApi
 beforeAll(async () => {
@@ -47,13 +48,11 @@ describe("what is kept of a member", () => {
   it("is read once, and again after a change", async () => {
     const { id, token } = await signedIn(api)
     await api.settle()
-    const read = async () => {
-      const before = api.statements.length
-      await api.call("GET /v2/user", { token })
-      await api.call("GET /v1/notifications/unread", { token })
-      return api.statements.slice(before).filter((text) => /from "(sessions|files|notifications)"/.test(text))
-        .length
-    }
+    const read = () =>
+      countStatements(async () => {
+        await api.call("GET /v2/user", { token })
+        await api.call("GET /v1/notifications/unread", { token })
+      }, /from "(sessions|files|notifications)"/)
     expect([await read(), await read()]).toEqual([3, 0])
     await api.database.exec(`update users set name = 'Amara O.' where id = '${id}'`)
     expect([await read(), await read()]).toEqual([1, 0])

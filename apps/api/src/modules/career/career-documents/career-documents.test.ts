@@ -11,6 +11,7 @@ import { rows } from "#api/kernel/db/client"
 import { namedId } from "#api/kernel/db/ids"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { anAnswer, anEntrySheet, anEpisode } from "./builders.ts"
 import { saveDocument } from "./service.ts"
 
@@ -28,11 +29,7 @@ const save = (token: string, id: string, version: number, content: object) =>
   put(token, id, { version, content })
 const read = (token: string, id: string) => call(token, `GET ${PATH}/${id}`)
 const list = async (token: string, query = "") => (await call(token, `GET ${PATH}${query}`)).body.items
-const statementsOf = async (work: () => Promise<unknown>) => {
-  api.statements.length = 0
-  await work()
-  return api.statements.filter((statement) => statement.includes('"career_document')).length
-}
+const cost = (work: () => Promise<unknown>) => countStatements(work, /"career_document/)
 
 describe("a document", () => {
   it("is saved unfinished, read back unchanged, and listed by its title", async () => {
@@ -243,10 +240,10 @@ describe("a document", () => {
     const { token } = await signedIn(api)
     const id = randomUUID()
     await save(token, id, 0, anEpisode())
-    const few = await statementsOf(() => list(token))
+    const few = await cost(() => list(token))
     for (let each = 0; each < 20; each++) await save(token, randomUUID(), 0, anEntrySheet())
-    expect([few, await statementsOf(() => list(token))]).toEqual([1, 1])
-    expect(await statementsOf(() => read(token, id))).toBe(1)
-    expect(await statementsOf(() => save(token, id, 1, anEpisode({ result: "x" })))).toBe(2)
+    expect([few, await cost(() => list(token))]).toEqual([1, 1])
+    expect(await cost(() => read(token, id))).toBe(1)
+    expect(await cost(() => save(token, id, 1, anEpisode({ result: "x" })))).toBe(2)
   })
 })

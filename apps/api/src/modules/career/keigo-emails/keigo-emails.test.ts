@@ -1,6 +1,7 @@
 import { letterText } from "@shirube/vocabulary/career/keigo-emails/letter-text"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { statementsOf } from "#api/testing/statements"
 
 let api: TestApi
 beforeAll(async () => {
@@ -98,9 +99,7 @@ describe("an email in keigo", () => {
   })
 
   it("reads nothing from the database", async () => {
-    api.statements.length = 0
-    await api.call("GET /v1/keigo-emails/accept-offer")
-    expect(api.statements).toEqual([])
+    expect(await statementsOf(() => api.call("GET /v1/keigo-emails/accept-offer"))).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { aPublishedTip, aTipWriter } from "#api/modules/learning/tips/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,9 +18,7 @@ it.each(["/v1/search?q=abacus", "/v1/search/suggestions?q=abacus"])(
     await api.settle()
     const found = async () => JSON.stringify((await api.call(`GET ${address}`)).body)
     expect(await found()).toContain(`/learning/senpai-tips/${id}"`)
-    const before = api.statements.length
-    await found()
-    expect(api.statements.length).toBe(before)
+    expect(await countStatements(found)).toBe(0)
     await api.call(`DELETE /v1/tip-drafts/${draftId}/publication`, { token })
     await api.settle()
     expect(await found()).not.toContain(id)

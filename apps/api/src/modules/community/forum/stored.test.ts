@@ -6,6 +6,7 @@ import { renameAccount } from "#api/modules/identity/accounts/service"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { anArticle, publish } from "#api/modules/learning/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { answer, aSenpai, ask, aThread, comment } from "./builders.ts"
 import { renderOutdatedTexts } from "./jobs.ts"
 import { renewThread } from "./texts/jobs.ts"
@@ -24,9 +25,8 @@ async function uncached(addresses: readonly string[]): Promise<string[]> {
   await api.settle()
   const missed: string[] = []
   for (const address of addresses) {
-    const before = api.statements.length
-    expect((await api.call(`GET ${address}`)).status).toBe(200)
-    if (api.statements.length > before) missed.push(address)
+    const read = async () => expect((await api.call(`GET ${address}`)).status).toBe(200)
+    if ((await countStatements(read)) > 0) missed.push(address)
   }
   return missed
 }

@@ -7,6 +7,7 @@ import { type AuditEvent, aboutUser, recordAudit } from "#api/modules/identity/a
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { anAdministrator } from "#api/modules/people/account-invitations/builders"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 
 let api: TestApi
 let administrator: Awaited<ReturnType<typeof anAdministrator>>
@@ -122,15 +123,10 @@ describe("the list", () => {
 
   it("costs the same number of statements, however many entries it shows", async () => {
     await record("member.read")
-    const statementsOf = async () => {
-      api.statements.length = 0
-      await read()
-      return api.statements.length
-    }
-    await statementsOf()
-    const few = await statementsOf()
+    await read()
+    const few = await countStatements(read)
     for (let times = 0; times < 20; times++) await record("account.suspended")
-    expect(await statementsOf()).toBe(few)
+    expect(await countStatements(read)).toBe(few)
   })
 })
 

@@ -7,6 +7,7 @@ import { renameAccount } from "#api/modules/identity/accounts/service"
 import { auditAbout } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { fillSearchWords } from "./service.ts"
 
 let api: TestApi
@@ -85,12 +86,11 @@ describe("an editor finds people", () => {
 
   it("with as many statements for a full page as for one person", async () => {
     const counted = async (query: string) => {
-      api.statements.length = 0
-      const { items } = await find(query)
-      return [
-        items.length > 1,
-        api.statements.filter((text) => /from "(users|suspensions)"/.test(text)).length,
-      ]
+      let isMany = false
+      const statements = await countStatements(async () => {
+        isMany = (await find(query)).items.length > 1
+      }, /from "(users|suspensions)"/)
+      return [isMany, statements]
     }
     const one = await counted("q=zephyrine")
     const many = await counted("limit=20")

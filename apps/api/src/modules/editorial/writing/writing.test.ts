@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { fetchFile, onceProcessed, sendFile } from "#api/testing/media/files"
 import { aJpeg } from "#api/testing/media/pictures"
 import { decideReview, waitingReview } from "#api/testing/reviews"
+import { countStatements } from "#api/testing/statements"
 import {
   aDraftedArticle,
   aPublishedArticle,
@@ -493,9 +494,8 @@ describe("the list", () => {
   it("has pages, and costs the same number of statements however long it is", async () => {
     for (let count = 0; count < 3; count++) await aDraftedArticle(api, editor.token)
     const page = async (query: string) => {
-      api.statements.length = 0
-      const { body } = await api.call(`GET /v1/editors/writing?${query}`, { token: editor.token })
-      return { body, statements: api.statements.filter((text) => text.includes("writing_")).length }
+      const read = () => api.call(`GET /v1/editors/writing?${query}`, { token: editor.token })
+      return { body: (await read()).body, statements: await countStatements(read, /writing_/) }
     }
     await page("limit=1")
     const first = await page("limit=1")

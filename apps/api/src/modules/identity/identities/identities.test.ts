@@ -303,10 +303,10 @@ describe("disconnecting", () => {
         await release.promise
       })
       await begun.promise
-      const before = api.statements.length
       const signingIn = signInThere(sharedId(), sub)
-      const isWaiting = () => api.statements.slice(before).some((text) => /for no key update/.test(text))
-      await expect.poll(isWaiting).toBe(true)
+      const waiting = sql`select query from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like '%for no key update%'`
+      await expect.poll(() => rows(api.db.autocommit, waiting)).not.toEqual([])
       release.resolve()
       await disconnecting
       expect((await signingIn).outcome).toBe("registration")

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { aJapaneseText, anArticle, anEnglishText, publish, testCategories, testTags } from "./builders.ts"
 
 let api: TestApi
@@ -114,12 +115,8 @@ describe("the list of articles", () => {
   })
 
   it("takes a fixed number of statements, however many articles it shows", async () => {
-    const count = async (limit: number) => {
-      const before = api.statements.length
-      await api.call(`GET /v1/articles?limit=${limit}`)
-      return api.statements.slice(before).filter((statement) => /from "(articles|tags)"/.test(statement))
-        .length
-    }
+    const count = (limit: number) =>
+      countStatements(() => api.call(`GET /v1/articles?limit=${limit}`), /from "(articles|tags)"/)
     await publish(api, ...Array.from({ length: 20 }, () => anArticle({ tags: [writing] })))
     expect(await count(20)).toBe(await count(2))
     expect(await count(20)).toBeLessThanOrEqual(2)
@@ -208,11 +205,8 @@ describe("one article", () => {
     expect(body.related.map(({ id }: { id: string }) => id)).toEqual(["c", "a", "b"])
     for (const { tags } of [body, ...body.related])
       expect(tags.map(({ key }: { key: string }) => key)).toEqual(testTags.map(({ key }) => key))
-    const asked = () =>
-      api.statements.filter((statement) => /"(?:articles|tags|saved_counts)"/.test(statement))
-    api.statements.length = 0
-    await api.call("GET /v1/articles/whole")
-    expect(asked()).toHaveLength(2)
+    const read = () => api.call("GET /v1/articles/whole")
+    expect(await countStatements(read, /"(?:articles|tags|saved_counts)"/)).toBe(2)
   })
 
   it("without related articles is invalidated when any article is published", async () => {

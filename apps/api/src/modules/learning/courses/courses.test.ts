@@ -1,4 +1,3 @@
-import { setTimeout as later } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
@@ -6,6 +5,7 @@ import type { Notice } from "#api/kernel/events/events"
 import { aVideo } from "#api/modules/common/media/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { aCourse, aLesson, aQuizQuestion, publishCourses } from "./builders.ts"
 
 let api: TestApi
@@ -89,17 +89,12 @@ describe("the list of courses", () => {
 
   it("takes as many statements for many courses as for few", async () => {
     const { id: authorId } = await signedIn(api, aStudent({ role: "senpai" }))
-    const statementsOf = async () => {
-      await later(0)
-      await api.settle()
-      api.statements.length = 0
-      expect((await list("?topic=entry-sheets&limit=50")).status).toBe(200)
-      return api.statements.filter((statement) => /from "(courses|users|course_\w+)"/.test(statement)).length
-    }
+    const read = async () => expect((await list("?topic=entry-sheets&limit=50")).status).toBe(200)
+    const cost = () => countStatements(read, /from "(courses|users|course_\w+)"/)
     await publishCourses(api, aCourse({ authorId }))
-    const short = await statementsOf()
+    const short = await cost()
     await publishCourses(api, ...Array.from({ length: 20 }, () => aCourse({ authorId })))
-    expect([short, await statementsOf()]).toEqual([2, 2])
+    expect([short, await cost()]).toEqual([2, 2])
   })
 })
 

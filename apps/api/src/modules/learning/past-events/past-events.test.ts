@@ -1,4 +1,3 @@
-import { setTimeout as later } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { UserId } from "#api/kernel/db/ids"
 import { namedId } from "#api/kernel/db/ids"
@@ -6,6 +5,7 @@ import { aVideo } from "#api/modules/common/media/builders"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, type Place } from "#api/testing/media/files"
+import { countStatements } from "#api/testing/statements"
 import { loadCommunity, loadDemoAccounts } from "../../../../seed/load.ts"
 import { loadPastEvents } from "../../../../seed/past-events.ts"
 import { aPastEvent, publishPastEvents } from "./builders.ts"
@@ -71,17 +71,12 @@ describe("the list of past events", () => {
 
   it("takes as many statements for many as for few", async () => {
     const speakers = [namedId<UserId>((await signedIn(api, aStudent({ role: "senpai" }))).id)]
-    const statementsOf = async () => {
-      await later(0)
-      await api.settle()
-      api.statements.length = 0
-      expect((await list("?topic=visa&limit=50")).status).toBe(200)
-      return api.statements.filter((statement) => /from "(users|past_event\w*)"/.test(statement)).length
-    }
+    const read = async () => expect((await list("?topic=visa&limit=50")).status).toBe(200)
+    const cost = () => countStatements(read, /from "(users|past_event\w*)"/)
     await publishPastEvents(api, aPastEvent({ speakers }))
-    const short = await statementsOf()
+    const short = await cost()
     await publishPastEvents(api, ...Array.from({ length: 20 }, () => aPastEvent({ speakers })))
-    expect([short, await statementsOf()]).toEqual([4, 4])
+    expect([short, await cost()]).toEqual([4, 4])
   })
 })
 

@@ -9,6 +9,7 @@ import {
   someHours,
 } from "#api/modules/mentors/mentor-sessions/requests/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { aMentor } from "../mentor-pages/builders.ts"
 import { renewEvery, renewPassed } from "./service.ts"
 
@@ -108,10 +109,7 @@ describe("the next free time of a senpai", () => {
     const cost = async () => {
       await api.settle()
       api.clock.advance(2 * DAY_SECONDS)
-      api.statements.length = 0
-      await renewPassed(api).run({})
-      // Not those of the subscribers, which may already read what it wrote.
-      return api.statements.filter((statement) => /mentor_|screenings/.test(statement)).length
+      return countStatements(() => renewPassed(api).run({}), /mentor_|screenings/)
     }
     await anOpenMentor(api)
     const forOne = await cost()

@@ -7,6 +7,7 @@ import { emit } from "#api/kernel/events/events"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { aMentor } from "../mentor-pages/builders.ts"
 import { aSession } from "../mentor-sessions/builders.ts"
 import { sessionChanged } from "../mentor-sessions/events.ts"
@@ -124,13 +125,12 @@ describe("the editors' list of feedback", () => {
       cursor = next_cursor
     }
     expect(new Set(seen).size).toBe(6)
-    const statementsOf = async (limit: number) => {
+    const cost = async (limit: number) => {
       await api.settle()
-      api.statements.length = 0
-      await api.call(`GET /v1/editors/session-feedback?limit=${limit}`, { token: editor.token })
-      return api.statements.length
+      const call = `GET /v1/editors/session-feedback?limit=${limit}`
+      return countStatements(() => api.call(call, { token: editor.token }))
     }
-    expect(await statementsOf(1)).toBe(await statementsOf(50))
+    expect(await cost(1)).toBe(await cost(50))
     expect((await listed("?cursor=never")).code).toBe("cursor.invalid")
   })
 })
@@ -158,9 +158,8 @@ describe("the record of a senpai", () => {
     // What the senpai answers about a student does not count.
     await save(mentor.token, sessions[2]?.id ?? "", { helped: "yes" })
     await api.settle()
-    api.statements.length = 0
-    expect(await recordOf(mentor.id)).toEqual({ held: 4, helped: 2 })
-    expect(api.statements.filter((statement) => statement.includes("mentor_session"))).toHaveLength(1)
+    const read = async () => expect(await recordOf(mentor.id)).toEqual({ held: 4, helped: 2 })
+    expect(await countStatements(read, /mentor_session/)).toBe(1)
   })
 
   it("announces a change of the page only if a count has changed", async () => {

@@ -9,6 +9,7 @@ import type { Notice } from "#api/kernel/events/events"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
+import { countStatements } from "#api/testing/statements"
 import { aMentor } from "../mentor-pages/builders.ts"
 import { aSession } from "../mentor-sessions/builders.ts"
 
@@ -67,13 +68,8 @@ describe("messages of a session", () => {
     expect([texts, rest.body.next_cursor]).toEqual([["5", "4", "3", "2", "1"], null])
     expect((await list(student.token, id, "?cursor=never")).body.code).toBe("cursor.invalid")
 
-    const statementsOf = async (query: string) => {
-      await api.settle()
-      api.statements.length = 0
-      await list(student.token, id, query)
-      return api.statements.filter((statement) => statement.includes("mentor_session")).length
-    }
-    expect([await statementsOf("?limit=1"), await statementsOf("")]).toEqual([2, 2])
+    const cost = (query: string) => countStatements(() => list(student.token, id, query), /mentor_session/)
+    expect([await cost("?limit=1"), await cost("")]).toEqual([2, 2])
   })
 
   it("are found by no one else: members, senpai, editors and visitors", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/services/mails"
+import { countStatements } from "#api/testing/statements"
 import { DAY, screeningsOf } from "./builders.ts"
 
 let api: TestApi
@@ -116,17 +117,13 @@ describe("an editor", () => {
 
   it("lists senpai by the end of their screening, with the same number of statements for any number", async () => {
     const { token } = await signedIn(api, anEditor())
-    const count = async (limit: number) => {
-      const before = api.statements.length
-      const { body } = await api.call(`GET /v1/editors/screenings?limit=${limit}`, { token })
-      return { statements: api.statements.length - before, items: body.items }
-    }
+    const read = (limit: number) => api.call(`GET /v1/editors/screenings?limit=${limit}`, { token })
+    const cost = (limit: number) => countStatements(() => read(limit))
     await screenings.aScreened()
     await screenings.aScreened()
     await api.settle()
-    const [one, many] = [await count(1), await count(50)]
-    expect(one.statements).toBe(many.statements)
-    const ends = many.items.map(({ screening: { valid_until } }: Item) => valid_until)
+    expect(await cost(1)).toBe(await cost(50))
+    const ends = (await read(50)).body.items.map(({ screening: { valid_until } }: Item) => valid_until)
     expect(ends).toEqual(ends.toSorted())
   })
 })

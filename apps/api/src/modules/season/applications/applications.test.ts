@@ -8,6 +8,7 @@ import { selectRowsOf } from "#api/kernel/features/personal-data/queries"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 
 let api: TestApi
 beforeAll(async () => {
@@ -204,17 +205,13 @@ describe("an application", () => {
 
   it("takes as many statements for one as for a hundred", async () => {
     const { token } = await anApplicant("One")
-    const statementsOf = async () => {
-      api.statements.length = 0
-      await listOf(token)
-      return api.statements.filter((statement) => /from "application/.test(statement)).length
-    }
-    const few = await statementsOf()
+    const cost = () => countStatements(() => listOf(token), /from "application/)
+    const few = await cost()
     await carry(
       token,
       Array.from({ length: 50 }, () => carried(randomUUID(), { deadlines: [aDeadline(), aDeadline()] })),
     )
-    expect([few, await statementsOf()]).toEqual([2, 2])
+    expect([few, await cost()]).toEqual([2, 2])
   })
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { answer, aSenpai, ask, comment } from "#api/modules/community/forum/builders"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements, statementsOf } from "#api/testing/statements"
 
 let api: TestApi
 beforeAll(async () => {
@@ -11,16 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Of two calls in a row; nothing else may be running. */
-async function statementsOf(call: string, token: string) {
+/** Of two calls in a row. */
+async function costs(call: string, token: string) {
   await api.settle()
-  const counts: number[] = []
-  for (const _ of [1, 2]) {
-    api.statements.length = 0
-    expect((await api.call(call, { token })).status).toBe(200)
-    counts.push(api.statements.length)
-  }
-  return counts
+  const read = async () => expect((await api.call(call, { token })).status).toBe(200)
+  return [await countStatements(read), await countStatements(read)]
 }
 
 async function aThreadOfNine() {
@@ -42,7 +38,7 @@ it("a question's personal call takes one, for everyone who may see it", async ()
     await signedIn(api, aStudent({ role: "company" })),
   ]
   for (const { token } of readers)
-    expect((await statementsOf(`GET /v1/personal?things=${things}`, token))[1]).toBe(1)
+    expect((await costs(`GET /v1/personal?things=${things}`, token))[1]).toBe(1)
 })
 
 it("a personal call takes one, whatever its nouns and however many things", async () => {
@@ -51,15 +47,14 @@ it("a personal call takes one, whatever its nouns and however many things", asyn
   const mixed = nouns.map((noun) => `${noun}:no-such-thing`)
   const many = Array.from({ length: 50 }, (_, i) => `article:article-${i}`)
   for (const things of [mixed, many, mixed.slice(0, 1), mixed.slice(3, 4)])
-    expect((await statementsOf(`GET /v1/personal?things=${things.join(",")}`, token))[1]).toBe(1)
+    expect((await costs(`GET /v1/personal?things=${things.join(",")}`, token))[1]).toBe(1)
 })
 
 it("asks only for facts that the named things have", async () => {
   const { token } = await signedIn(api)
   const tablesOf = async (things: string) => {
-    api.statements.length = 0
-    await api.call(`GET /v1/personal?things=${things}`, { token })
-    const text = api.statements.find((each) => each.includes("json_agg")) ?? ""
+    const read = () => api.call(`GET /v1/personal?things=${things}`, { token })
+    const [text = ""] = await statementsOf(read, /json_agg/)
     return ["saved", "votes", "follows", "blocks", "course_progress", "event_registrations"].filter((table) =>
       text.includes(`"${table}"`),
     )
@@ -77,21 +72,21 @@ it("asks only for facts that the named things have", async () => {
 
 it("the user and the unread number take none once they are known", async () => {
   const { token } = await signedIn(api)
-  expect(await statementsOf("GET /v2/user", token)).toEqual([2, 0])
-  expect(await statementsOf("GET /v1/notifications/unread", token)).toEqual([1, 0])
+  expect(await costs("GET /v2/user", token)).toEqual([2, 0])
+  expect(await costs("GET /v1/notifications/unread", token)).toEqual([1, 0])
 })
 
 it("one's calendar takes one, and one more for the class of the profile", async () => {
   const { token } = await signedIn(api)
-  expect(await statementsOf("GET /v1/calendar/mine", token)).toEqual([3, 2])
+  expect(await costs("GET /v1/calendar/mine", token)).toEqual([3, 2])
   await api.call("PUT /v1/calendar/mine/class", { token, body: { class: "2028-03" } })
-  expect((await statementsOf("GET /v1/calendar/mine", token))[1]).toBe(1)
+  expect((await costs("GET /v1/calendar/mine", token))[1]).toBe(1)
 })
 
 it("questions for a senpai take seven, however many there are", async () => {
   const senpai = await signedIn(api, aSenpai())
   await ask(api, (await signedIn(api)).token)
-  const few = (await statementsOf("GET /v1/questions/for-me", senpai.token))[1]
+  const few = (await costs("GET /v1/questions/for-me", senpai.token))[1]
   for (let i = 0; i < 6; i++) await ask(api, (await signedIn(api)).token)
-  expect([few, (await statementsOf("GET /v1/questions/for-me", senpai.token))[1]]).toEqual([7, 7])
+  expect([few, (await costs("GET /v1/questions/for-me", senpai.token))[1]]).toEqual([7, 7])
 })

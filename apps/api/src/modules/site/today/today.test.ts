@@ -13,6 +13,7 @@ import {
 } from "#api/modules/mentors/mentor-sessions/requests/builders"
 import { anEntry, publishEntries } from "#api/modules/season/calendar/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 
 let api: TestApi
 beforeAll(async () => {
@@ -301,9 +302,7 @@ describe("what waits for a member today", () => {
       await api.call(`PUT /v1/follows/${topic}`, { token: reader.token })
     const cost = async () => {
       await api.settle()
-      api.statements.length = 0
-      await todayOf(reader.token)
-      return api.statements.length
+      return countStatements(() => todayOf(reader.token))
     }
     const more = async () => {
       await ask(api, other.token, { topics: ["visa"] })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type CareerDocumentId, namedId } from "#api/kernel/db/ids"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { anEpisode } from "../builders.ts"
 import { saveDocument } from "../service.ts"
 
@@ -170,17 +171,13 @@ describe("the history of a document", () => {
 
   it("takes as many statements with many versions as with few", async () => {
     const document = await aDocument()
-    const statements = async () => {
-      api.statements.length = 0
-      await document.list("")
-      return api.statements.filter((statement) => statement.includes('"career_document')).length
-    }
+    const cost = () => countStatements(() => document.list(""), /"career_document/)
     await document.keep()
-    const few = await statements()
+    const few = await cost()
     for (let each = 0; each < 10; each++) {
       minutes(11)
       await document.write(`text ${each}`)
     }
-    expect([few, await statements()]).toEqual([2, 2])
+    expect([few, await cost()]).toEqual([2, 2])
   })
 })

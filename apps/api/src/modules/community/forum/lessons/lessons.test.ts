@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { aCourse, aLesson, publishCourses } from "#api/modules/learning/courses/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { answer, aQuestion, aSenpai, ask } from "../builders.ts"
 
 let api: TestApi
@@ -108,9 +109,7 @@ describe("a question about a lesson", () => {
       ask(api, (await signedIn(api)).token, { about_lesson: lesson, title: `Number ${n}?` })
     const cost = async () => {
       await api.settle()
-      const before = api.statements.length
-      await about()
-      return api.statements.length - before
+      return countStatements(about)
     }
     await askNumber(1)
     const ofOne = await cost()

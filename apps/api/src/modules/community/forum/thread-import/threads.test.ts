@@ -7,6 +7,7 @@ import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { writeApplication } from "#api/modules/people/senpai/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
+import { countStatements } from "#api/testing/statements"
 import { loadForum } from "../../../../../seed/forum.ts"
 import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../../../../seed/load.ts"
 import { commentsOfAnswer } from "../answers/queries.ts"
@@ -360,9 +361,7 @@ describe("lists", () => {
     const editor = await signedIn(api, anEditor())
     const cost = async (address: string, token?: Token) => {
       await api.settle()
-      const before = api.statements.length
-      expect((await api.call(address, { token })).status).toBe(200)
-      return api.statements.length - before
+      return countStatements(async () => expect((await api.call(address, { token })).status).toBe(200))
     }
     const { student, questionId, answerId } = await aThread(api)
     await comment(api, student.token, { noun: "answer", id: answerId })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { aDate, aWrittenEvent } from "../builders.ts"
 import { deleteEventDraftsOnAccountDeleted } from "./service.ts"
 
@@ -120,14 +121,10 @@ describe("an event draft", () => {
   })
 
   it("is listed with as many statements for ten as for one", async () => {
-    const statements = async () => {
-      api.statements.length = 0
-      await list(editor)
-      return api.statements.filter((statement) => /"event_/.test(statement)).length
-    }
-    const one = await statements()
+    const cost = () => countStatements(() => list(editor), /"event_/)
+    const one = await cost()
     for (let at = 0; at < 9; at++) await save(editor, randomUUID(), aWrittenEvent())
-    expect(await statements()).toBe(one)
+    expect(await cost()).toBe(one)
     expect((await list(editor)).body.items.length).toBeGreaterThan(9)
     expect((await api.call(`GET ${path}?cursor=abc`, { token: editor })).body.code).toBe("cursor.invalid")
   })

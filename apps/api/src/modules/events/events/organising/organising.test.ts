@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listKeptMails } from "#api/kernel/mail/mail"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { markNoShowsJob } from "../attendance/service.ts"
 import { aDate, aWrittenEvent } from "../builders.ts"
 import { requestFeedback } from "../feedback/service.ts"
@@ -174,16 +175,10 @@ describe("the organiser dashboard of an event", () => {
   it("takes as many statements for twenty guests as for one", async () => {
     const made = await aPublished()
     await aGuest(made)
-    const statements = async () => {
-      // Emails that are still being written run queries too.
-      await api.settle()
-      api.statements.length = 0
-      await guests(made.id)
-      return api.statements.length
-    }
-    const one = await statements()
+    const cost = () => countStatements(() => guests(made.id))
+    const one = await cost()
     for (let count = 0; count < 5; count++) await aGuest(made)
-    expect(await statements()).toBe(one)
+    expect(await cost()).toBe(one)
   })
 })
 

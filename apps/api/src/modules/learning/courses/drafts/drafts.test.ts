@@ -7,6 +7,7 @@ import { aSenpai } from "#api/modules/community/forum/builders"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { aDraftDocument, aDraftLesson } from "../builders.ts"
 import { releaseFilmsOnAccountDeleted } from "../films/service.ts"
 
@@ -141,19 +142,15 @@ describe("writing a course", () => {
 
   it("lists thirty courses with as many statements as one, and refuses the thirty-first", async () => {
     const { token } = await anAuthor()
-    const statements = async () => {
-      api.statements.length = 0
-      await list(token)
-      return api.statements.filter((statement) => /"(course_drafts|reviews)"/.test(statement)).length
-    }
+    const cost = () => countStatements(() => list(token), /"(course_drafts|reviews)"/)
     await save(token, randomUUID(), EMPTY)
-    expect(await statements()).toBe(1)
+    expect(await cost()).toBe(1)
     for (let at = 1; at < 28; at++) await save(token, randomUUID(), EMPTY)
     const last = await Promise.all([1, 2, 3, 4].map(() => save(token, randomUUID(), EMPTY)))
     expect(last.map(({ status }) => status).toSorted(), "also where the last are begun at once").toEqual([
       200, 200, 409, 409,
     ])
-    expect(await statements()).toBe(1)
+    expect(await cost()).toBe(1)
     expect((await save(token, randomUUID(), EMPTY)).body.code).toBe("course.too_many")
   })
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { type ProfileChange, writeProfile } from "#api/modules/people/profile/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 import { aMentor } from "../../mentor-pages/builders.ts"
 
 let api: TestApi
@@ -134,9 +135,11 @@ describe("someone like me", () => {
     await aMentor(api)
     await api.settle()
     const cost = async () => {
-      api.statements.length = 0
-      const { length } = await likeMe(token)
-      return { length, statements: api.statements.length }
+      let length = 0
+      const statements = await countStatements(async () => {
+        length = (await likeMe(token)).length
+      })
+      return { length, statements }
     }
     const alone = await cost()
     for (let count = 0; count < MOST_MATCHES + 2; count++) await aMentor(api)

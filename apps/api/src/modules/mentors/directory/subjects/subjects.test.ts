@@ -6,6 +6,7 @@ import { aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { deleteDueAccounts } from "#api/modules/identity/deletion/service"
 import { aMentor, saveMentorPage } from "#api/modules/mentors/mentor-pages/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 
 let api: TestApi
 beforeAll(async () => {
@@ -148,9 +149,7 @@ describe("the personal facts of a senpai's page", () => {
     const { token } = await signedIn(api)
     const cost = async (ids: string[]) => {
       await api.settle()
-      const before = api.statements.length
-      await factsOf(token, ...ids)
-      return api.statements.length - before
+      return countStatements(() => factsOf(token, ...ids))
     }
     await cost([id])
     const one = await cost([id])

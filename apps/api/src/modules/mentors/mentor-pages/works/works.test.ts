@@ -8,6 +8,7 @@ import { aPublishedTip } from "#api/modules/learning/tips/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { fetchFile, onceProcessed, sendFile } from "#api/testing/media/files"
 import { aJpeg } from "#api/testing/media/pictures"
+import { countStatements } from "#api/testing/statements"
 import { aMentor, saveMentorPage } from "../builders.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "shirube-mentors-"))
@@ -30,9 +31,7 @@ describe("what a senpai has contributed, on their page", () => {
     const cost = async () => {
       await api.settle()
       api.answers.drop()
-      api.statements.length = 0
-      await mentor(id)
-      return api.statements.length
+      return countStatements(() => mentor(id))
     }
     await answer(api, token, await ask(api, student.token))
     const one = await cost()

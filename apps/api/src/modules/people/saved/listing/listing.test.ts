@@ -1,8 +1,8 @@
-import { setTimeout as later } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { anArticle, anEnglishText, publish } from "#api/modules/learning/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { countStatements } from "#api/testing/statements"
 
 let api: TestApi
 beforeAll(async () => {
@@ -75,16 +75,11 @@ describe("searching the saved list", () => {
   it("takes as many statements for a long list as for a short one", async () => {
     const ids = Array.from({ length: 20 }, (_, i) => `article-of-${i}`)
     await publish(api, ...ids.map((id) => anArticle({ id })))
-    const statementsOf = async (token: string, call: string) => {
-      await later(0)
-      await api.settle()
-      api.statements.length = 0
-      expect((await api.call(call, { token })).status).toBe(200)
-      return api.statements.length
-    }
+    const cost = (token: string, call: string) =>
+      countStatements(async () => expect((await api.call(call, { token })).status).toBe(200))
     const [few, many] = [await aReaderOf("article-of-0"), await aReaderOf(...ids)]
     for (const call of ["GET /v1/saved?list=article&q=es&order=own", "GET /v1/collections"])
-      expect(await statementsOf(many.token, call)).toBe(await statementsOf(few.token, call))
+      expect(await cost(many.token, call)).toBe(await cost(few.token, call))
   })
 
   it("needs a known list", async () => {

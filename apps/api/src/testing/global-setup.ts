@@ -1,3 +1,0 @@
-import { createTemplate } from "./template.ts"
-
-export default () => createTemplate()
