@@ -198,7 +198,7 @@ test.describe("an article", () => {
   })
 
   test(`costs a first visitor at most ${FIRST_VISIT_KB} KB, including italics and an author's Vietnamese name`, {
-    tag: "@both",
+    tag: "@both-long",
   }, async ({ page, language }) => {
     const scripts: string[] = []
     page.on("request", (request) => {

@@ -53,7 +53,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 // spec: membership.by-sso
 test("a newcomer from the shared sign-in is not asked again for what it provided, and ends as a verified student", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language, ownSite }) => {
   test.slow()
   const t = words[language]

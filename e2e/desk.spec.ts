@@ -177,7 +177,7 @@ test("two editors read the same report: when one has decided, the other reads it
 })
 
 test("on a phone the desk is one column: the list, then what is open, and back", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, baseURL, language }) => {
   const w = words[language]
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -199,7 +199,7 @@ test("on a phone the desk is one column: the list, then what is open, and back",
 })
 
 test("an editor finds a person and suspends the account until a day; the person reads why, and it is lifted", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, baseURL, language }) => {
   test.slow() // two people, and axe checks two screens
   const w = words[language]

@@ -86,7 +86,7 @@ async function signInAs(page: Page, language: Language, email: string, password:
 }
 
 test("an administrator removes an editor's rights, and cannot remove the last administrator", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language, ownSite }) => {
   const w = words[language]
   const name = names[language]
@@ -107,7 +107,7 @@ test("an administrator removes an editor's rights, and cannot remove the last ad
 })
 
 test("a screener sees no place to write, and once a writer, saves drafts that a reviewer publishes", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, browser, language, ownSite, problems }) => {
   problems.allow(/response 409|ApiError/)
   const w = words[language]

@@ -117,7 +117,7 @@ async function meanwhile(
 
 // spec: 1.events, 2.event-list, 2.event-detail, 2.event-registration, events.waitlist
 test("a student misses the last seat, joins the waitlist, accepts an offered seat, and cancels it", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language, ownSite, problems }) => {
   test.slow() // several screens, and emails that have to arrive
   problems.allow(/response 409: PUT .*\/registration/) // the seat that another member took first

@@ -90,7 +90,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 test("a reader of an article and of a search is counted, without a cookie", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, baseURL, language }) => {
   test.slow() // counts are written every ten seconds
   const before = await readersOf("phone-calls", language)
@@ -166,7 +166,7 @@ test("an editor sees charts, the table behind one, its file, articles and search
 })
 
 test("on a phone the figures and the audit log fit", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, baseURL, language }) => {
   const w = words[language]
   const page = await anEditor(browser, baseURL, { viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -185,7 +185,7 @@ test("on a phone the figures and the audit log fit", {
 })
 
 test("an administrator finds in the audit log who opened the page about a person", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, baseURL, language }) => {
   test.slow() // axe checks the screen in both themes
   const w = words[language]

@@ -160,7 +160,7 @@ async function anApplication(account: string, company: string) {
 }
 
 test("a student sees what waits for them first, ticks a deadline, and nothing moves", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   test.slow() // an event is published, and axe checks the screen
   const [w, account, company] = [own[language], students[language], `Hoshi ${Date.now()}`]

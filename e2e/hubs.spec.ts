@@ -117,7 +117,7 @@ test("a visitor reads what to do first, finds their stage, and everything else f
   await expectNoSidewaysScroll(page)
 })
 
-test("the stage of a reader whose graduation is known is marked", { tag: "@both" }, async ({
+test("the stage of a reader whose graduation is known is marked", { tag: "@both-long" }, async ({
   page,
   language,
 }) => {

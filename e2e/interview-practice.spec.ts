@@ -234,7 +234,10 @@ test("a member's notes are saved and return; a visitor learns that they need an 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the list, its filters and a question are complete", { tag: "@both" }, async ({ page, language }) => {
+  test("the list, its filters and a question are complete", { tag: "@both-long" }, async ({
+    page,
+    language,
+  }) => {
     const w = words[language]
     await page.goto(`/${language}${LIST}?kind=the-work`)
     await page.getByLabel(w.industry ?? "").selectOption("trading")

@@ -102,7 +102,7 @@ test.describe("a visitor on a phone", () => {
 })
 
 test("a member's letter has their name and university, and the page for everyone else does not", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   const w = words[language]
   await beSignedIn(context, baseURL, "verified")
@@ -120,7 +120,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
   test("an email is complete: the letter, what must be in it, and every phrase explained", {
-    tag: "@both",
+    tag: "@both-long",
   }, async ({ page, language }) => {
     const w = words[language]
     await page.goto(`/${language}${EMAIL}`)

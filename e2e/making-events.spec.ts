@@ -364,7 +364,7 @@ test("an organiser scans the code on a guest's phone with the camera", async ({ 
 
 // spec: events.messages
 test("an organiser writes to everyone once, opens the table in Excel, and cancels the event with a reason to all", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, baseURL, ownSite, language }) => {
   test.slow()
   const w = words[language]

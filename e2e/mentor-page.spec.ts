@@ -86,7 +86,7 @@ test("a visitor reads the page of a senpai, and a student asks them", { tag: "@b
 })
 
 test("the bare address leads to the sign-in, to becoming a senpai, or to one's own page", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language }) => {
   const w = words[language]
   await page.goto(`/${language}/mentors/profile`)
@@ -102,7 +102,7 @@ test("the bare address leads to the sign-in, to becoming a senpai, or to one's o
 
 // spec: 2.mentors
 test("a senpai changes the page, previews it, unpublishes and publishes it; two windows lose nothing", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, context, browser, baseURL, language, problems }) => {
   test.slow() // three windows
   problems.allow(/response 409: PUT .*\/mentors\/me/)
@@ -182,7 +182,7 @@ test("a break in the page's editor says what it does, and declines open requests
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the whole page is there, with its links", { tag: "@both" }, async ({ page, language }) => {
+  test("the whole page is there, with its links", { tag: "@both-long" }, async ({ page, language }) => {
     const w = words[language]
     await page.goto(`/${language}${await pathOf(page, "Linh Tran")}`)
     for (const station of w.stations)

@@ -80,7 +80,7 @@ const idIn = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "
 
 // spec: 1.senpai-mentor
 test("a student asks for a session, accepts another time, is reminded, comes, and says thank you", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, browser, language }) => {
   test.setTimeout(TWO_SERVERS_MS) // two servers, one after the other: the second days later
   const w = words[language]

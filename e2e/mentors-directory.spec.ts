@@ -124,7 +124,7 @@ test("each way in from the door finds someone", async ({ page, language }) => {
   }
 })
 
-test("a visitor finds senpai who are free soon, each with the next free time", { tag: "@both" }, async ({
+test("a visitor finds senpai who are free soon, each with the next free time", { tag: "@both-long" }, async ({
   page,
   language,
 }) => {
@@ -206,10 +206,9 @@ test("the door, the search and a senpai's page are stored: one for visitors, one
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a visitor enters through the door, filters by a form, and turns pages", { tag: "@both" }, async ({
-    page,
-    language,
-  }) => {
+  test("a visitor enters through the door, filters by a form, and turns pages", {
+    tag: "@both-long",
+  }, async ({ page, language }) => {
     const w = words[language]
     await page.goto(`/${language}/mentors`)
     await page.getByRole("link", { name: w.inIt }).first().tap()

@@ -84,7 +84,7 @@ const isBlue = (picture: Locator) =>
 
 // spec: membership.photo
 test("a member crops a picture from the phone with keys and buttons, and it is their photo everywhere until they remove it", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   test.slow()
   const w = words[language]

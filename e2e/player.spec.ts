@@ -158,7 +158,7 @@ const viewers = { en: ["yu-ting-lin", "prakash-gurung"], ja: ["zarina-yusupova",
 test(
   "on a phone the film stays in sight above its tabs, and its end says what the lesson still needs",
   {
-    tag: "@both",
+    tag: "@both-long",
   },
   async ({ context, page, baseURL, language }, { retry }) => {
     test.slow()

@@ -70,7 +70,7 @@ async function subscribesByItself(page: Page) {
 }
 
 // spec: membership.notifications
-test("a member enables notifications on a device, and disables them", { tag: "@both" }, async ({
+test("a member enables notifications on a device, and disables them", { tag: "@both-long" }, async ({
   page,
   language,
 }) => {

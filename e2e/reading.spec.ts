@@ -127,10 +127,9 @@ test.describe("the bar above the text", () => {
   const scrollBy = (page: Page, by: number) => page.mouse.wheel(0, by)
   const topOf = async (bar: Locator) => Math.round((await bar.boundingBox())?.y ?? Number.NaN)
 
-  test("leaves while the reader scrolls down, and is back when they scroll up", { tag: "@both" }, async ({
-    page,
-    language,
-  }) => {
+  test("leaves while the reader scrolls down, and is back when they scroll up", {
+    tag: "@both-long",
+  }, async ({ page, language }) => {
     await page.goto(`/${language}/article/${VISA}`)
     await untilRunning(page)
     const bar = barOf(page, language)
@@ -190,7 +189,7 @@ test.describe("the bar above the text", () => {
 
 test.describe("tables and templates", () => {
   test("a table that does not fit becomes a card for each row; a table of numbers stays one", {
-    tag: "@both",
+    tag: "@both-long",
   }, async ({ page, language }) => {
     await page.goto(`/${language}/article/${VISA}`)
     const steps = page.locator(".table-stacks").first()
@@ -377,7 +376,7 @@ test.describe("listening", () => {
 })
 
 test.describe("printing", () => {
-  test("an article prints as it is read, without bars and buttons", { tag: "@both" }, async ({
+  test("an article prints as it is read, without bars and buttons", { tag: "@both-long" }, async ({
     page,
     language,
   }) => {
@@ -394,7 +393,7 @@ test.describe("printing", () => {
     expect((await printed(page)).join("")).not.toContain("ざいりゅうしかく")
   })
 
-  test("each checklist is on one sheet", { tag: "@both" }, async ({ page, language }) => {
+  test("each checklist is on one sheet", { tag: "@both-long" }, async ({ page, language }) => {
     await page.goto(`/${language}/article/checklists`)
     await untilRunning(page)
     const sheets = await printed(page)

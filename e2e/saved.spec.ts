@@ -407,7 +407,7 @@ test.describe("one reader after the other", () => {
   })
 })
 
-test("a saved senpai is listed with name and headline, and can be removed", { tag: "@both" }, async ({
+test("a saved senpai is listed with name and headline, and can be removed", { tag: "@both-long" }, async ({
   page,
   context,
   baseURL,

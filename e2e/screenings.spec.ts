@@ -56,7 +56,7 @@ const PROOF = "My team is on the page about our company."
 const NOTE = "Called the company: still there, now a team leader."
 
 test("a senpai whose screening runs out renews it, an editor confirms it, and the senpai stops later", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, baseURL, language }) => {
   test.slow() // two people, and axe checks five screens
   const w = words[language]

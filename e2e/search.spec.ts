@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
   test("the search fills the screen, the back button closes it, and a recent search can be removed", {
-    tag: "@both",
+    tag: "@both-long",
   }, async ({ page, context, baseURL, language }) => {
     const say = words[language]
     await beSignedIn(context, baseURL, "student")

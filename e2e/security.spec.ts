@@ -125,13 +125,9 @@ test("a member gets a mail about a new device, and its link leads to the page th
 })
 
 // spec: 2.security, sign-in.second-factor
-test("a member with an authenticator app cannot sign in with the password alone", { tag: "@both" }, async ({
-  page,
-  language,
-  browser,
-  baseURL,
-  problems,
-}) => {
+test("a member with an authenticator app cannot sign in with the password alone", {
+  tag: "@both-long",
+}, async ({ page, language, browser, baseURL, problems }) => {
   problems.allow(/response (401|422)/)
   test.slow()
   const t = words[language]

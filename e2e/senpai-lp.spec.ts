@@ -103,7 +103,7 @@ test.describe("without JavaScript", () => {
 })
 
 test("a student reads that this is for later, and what students can do now", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   const w = words[language]
   await beSignedIn(context, baseURL, "student")
@@ -117,7 +117,7 @@ test("a student reads that this is for later, and what students can do now", {
 })
 
 test("a screened senpai is thanked, and continues to the questions for them", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   const w = words[language]
   await beSignedIn(context, baseURL, "senpai")

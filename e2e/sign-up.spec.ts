@@ -249,7 +249,7 @@ test("a student joins on a phone, is interrupted, continues on another device, a
 
 // spec: membership.take-part
 test("a visitor asks: two screens and four fields after the question, which is kept, and then it is posted", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language, ownSite }) => {
   const t = words[language]
   const stamp = String(Date.now())

@@ -331,7 +331,7 @@ async function leaveFromArticle(page: Page, language: Language): Promise<string>
 // spec: sign-in.sso-new-account
 onOwnSite(
   "a newcomer gets an account with the data of the identity service, and signs in directly from then on",
-  { tag: "@both" },
+  { tag: "@both-long" },
   async ({ page, language, ownSite, problems }) => {
     onOwnSite.slow()
     const t = arrivals[language]

@@ -122,7 +122,7 @@ async function look(page: Page) {
 
 // spec: 2.career-builder
 test("a student's story becomes an entry sheet that a senpai improves, and a text of the rirekisho", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, browser, language, baseURL }) => {
   test.slow()
   const w = words[language]

@@ -52,7 +52,7 @@ const members: Record<Language, { account: string; name: string; search: string 
 const APPEAL = "Another person used my telephone that evening."
 
 test("a member is suspended from the report queue, reads why, appeals, and returns when an editor lifts it", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, baseURL, language }) => {
   test.slow() // three people, and axe checks three screens
   const w = words[language]

@@ -186,7 +186,7 @@ const plan = {
 }
 
 test("the visa timeline prints its dates, steps and places, without form and buttons", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language }) => {
   const w = words[language]
   await page.addInitScript((kept) => localStorage.setItem("visa-plan", kept), JSON.stringify(plan))

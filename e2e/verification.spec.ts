@@ -46,7 +46,7 @@ async function letterTo(address: string): Promise<string> {
 
 // spec: 2.email-verify
 test("a student who needs it for an event confirms a university address with a button, is verified, and returns to the event", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language }) => {
   const { who, domain } = students[language]
   await signIn(page, who)

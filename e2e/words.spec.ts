@@ -152,7 +152,7 @@ test("words kept before signing in are offered, added once, and then kept in the
 
 test(
   "a reader says that an article did not help, and why; an editor reads it",
-  { tag: "@both" },
+  { tag: "@both-long" },
   async ({ page, context, baseURL, language }, { retry }) => {
     const say = words[language]
     const line = `${language === "en" ? "How long does the test take?" : "試験は何分ですか。"} ${retry}`

@@ -262,7 +262,7 @@ test("a scheduled article goes live at its time, and the stored page of readers 
 })
 
 test("on a phone one language is written at a time, and the preview shows the draft", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, baseURL, language }) => {
   test.slow()
   const w = words[language]
@@ -316,10 +316,9 @@ test("a text goes to the trash and comes back as a draft", async ({ page, langua
   await expect(title(page, "en")).toHaveValue("Soon gone")
 })
 
-test("a word of the glossary is written in both languages, and readers find it", { tag: "@both" }, async ({
-  page,
-  language,
-}) => {
+test("a word of the glossary is written in both languages, and readers find it", {
+  tag: "@both-long",
+}, async ({ page, language }) => {
   const w = words[language]
   const key = addressFor("word", language)
   const english = `Window ${key}`
