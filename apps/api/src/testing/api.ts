@@ -11,6 +11,7 @@ import type { Api } from "#api/kernel/http/http"
 import { movableClock } from "#api/kernel/process/clock"
 import { startPlatform } from "#api/kernel/process/platform"
 import { TOOK_TOO_LONG } from "#api/kernel/process/stopping"
+import { createDictionary } from "#api/kernel/text/furigana/dictionary"
 import { testConfig } from "./config.ts"
 import { emptyTables } from "./database.ts"
 import { collectingLog } from "./log.ts"
@@ -33,6 +34,14 @@ interface TestApiOptions {
   /** In addition to the product's. */
   readonly filePurposes?: readonly FilePurpose[]
   readonly reviewKinds?: readonly ReviewKind[]
+}
+
+const DICTIONARY_IDLE_MS = 600_000
+const dictionaryLog = collectingLog()
+/** Loading it takes most of a second of processor time, so the files of a worker share one. It ends with the worker. */
+const dictionary = {
+  ...createDictionary({ log: dictionaryLog.log, idleMs: DICTIONARY_IDLE_MS }),
+  close: async () => {},
 }
 
 export async function startTestApi(
@@ -58,6 +67,7 @@ export async function startTestApi(
     log,
     checkResponses: true,
     storesAnswers,
+    dictionary,
     contributions: {
       ...contributions,
       filePurposes: [...contributions.filePurposes, ...filePurposes],
@@ -100,7 +110,9 @@ export async function startTestApi(
       await platform.stop()
       rmSync(work, { recursive: true, force: true })
       // Slowness of a busy machine is no failure.
-      const unexpected = lines.filter((line) => !line.includes(TOOK_TOO_LONG))
+      const unexpected = [...lines, ...dictionaryLog.lines.splice(0)].filter(
+        (line) => !line.includes(TOOK_TOO_LONG),
+      )
       if (unexpected.length > 0) throw new Error(`unexpected log lines:\n${unexpected.join("")}`)
     },
   }

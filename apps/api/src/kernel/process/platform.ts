@@ -36,6 +36,7 @@ import { type AccessTokens, createAccessTokens } from "../security/session.ts"
 import { createVault, type Vault } from "../security/vault.ts"
 import { createStorage } from "../storage/storage.ts"
 import type { Storage } from "../storage/store.ts"
+import type { Dictionary } from "../text/furigana/dictionary.ts"
 import { createFurigana, type Furigana } from "../text/furigana.ts"
 import { keptReadings, type OwnReadings } from "../text/own-readings.ts"
 import { createTranslation, type Translation } from "../text/translation.ts"
@@ -155,6 +156,8 @@ export interface PlatformParts {
    * Turn it off where data changes without events.
    */
   readonly storesAnswers: boolean
+  /** For tests, which share one: it takes most of a second to load. */
+  readonly dictionary?: Dictionary
 }
 
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
@@ -168,7 +171,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const jobs = await startJobs(database, log, vault)
   const storage = await createStorage(config.files)
   const readings = keptReadings(contributions.readings, database.db.autocommit, parts.storesAnswers)
-  const furigana = createFurigana({ log, ownReadings: readings.load })
+  const furigana = createFurigana({ log, ownReadings: readings.load, dictionary: parts.dictionary })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
   const printing = createPrinting({ log })
   const { filePurposes, personalTables, accountDeletionHooks, identityDigests, deferred, noticeKinds } =

@@ -3,7 +3,7 @@
 // Without a dictionary a text is stored without furigana.
 import type { WordReading } from "@shirube/contract/text/furigana"
 import createMarkdownIt from "markdown-it"
-import { createDictionary, type DictionaryOptions } from "./furigana/dictionary.ts"
+import { createDictionary, type Dictionary, type DictionaryOptions } from "./furigana/dictionary.ts"
 import { areKanjiJapanese } from "./furigana/languages.ts"
 import { lexiconOf } from "./furigana/lexicon.ts"
 import { linesOf, setReadings } from "./furigana/markdown-lines.ts"
@@ -42,6 +42,8 @@ interface Parts extends DictionaryOptions {
   readonly ownReadings: () => Promise<readonly string[]>
   /** Timeouts for a job and for a writer's preview. */
   readonly patienceMs?: { readonly job: number; readonly writer: number }
+  /** Closed with the furigana; by default one of its own. */
+  readonly dictionary?: Dictionary | undefined
 }
 
 const PATIENCE_MS = { job: 60_000, writer: 4_000 }
@@ -51,8 +53,13 @@ const TITLES_AT_ONCE = 50
 const makeToken = (type: string, content: string, info: string) =>
   Object.assign(new createMarkdownIt.Token(type, "", 0), { content, info })
 
-export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...options }: Parts): Furigana {
-  const dictionary = createDictionary(options)
+export function createFurigana({
+  ownReadings,
+  patienceMs = PATIENCE_MS,
+  dictionary: given,
+  ...options
+}: Parts): Furigana {
+  const dictionary = given ?? createDictionary(options)
 
   let known = { terms: [] as readonly string[], lexicon: lexiconOf([]) }
   /** Some thousand terms, which rarely change, are read with every text: they are parsed only after a change. */
