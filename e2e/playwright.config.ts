@@ -1,6 +1,6 @@
 // Journeys in a real browser against the built production server, which `support/set-up.ts` starts.
 //
-// Languages are projects. Every journey runs as an English reader; one happy path of each feature, whatever
+// Languages are projects. Every journey runs as an English reader; one short happy path of each feature, whatever
 // is about texts or languages, and the check of all pages have the tag @both and also run as a Japanese
 // reader. A spec reads the fixture `language` for what it expects to see. Long journeys have the tag @long,
 // and those that a Japanese reader need not repeat every time @both-long: TEST_LONG=1 runs them.
