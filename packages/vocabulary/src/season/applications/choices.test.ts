@@ -53,9 +53,9 @@ describe("a company's stages", () => {
 })
 
 describe("the week", () => {
-  it("counts what is due by Sunday, what is late, and what waits for the company", () => {
+  it("counts what is due within seven days, what is late, and what waits for the company", () => {
     const applications = [
-      at("entry-sheet", { deadlines: [due("2026-11-20"), due("2026-11-22"), due("2026-11-23")] }),
+      at("entry-sheet", { deadlines: [due("2026-11-20"), due("2026-11-24"), due("2026-11-25")] }),
       at("web-test", { deadlines: [due("2026-11-15"), due("2026-11-18", { isDone: true })] }),
       at("interview-1"),
       at("research"),
@@ -67,7 +67,7 @@ describe("the week", () => {
 
   it("spans the new year", () => {
     const applications = [
-      at("entry-sheet", { deadlines: [due("2026-12-31"), due("2027-01-03"), due("2027-01-04")] }),
+      at("entry-sheet", { deadlines: [due("2026-12-31"), due("2027-01-05"), due("2027-01-06")] }),
     ]
     expect(weekOf(applications, "2026-12-30").due).toBe(2)
   })

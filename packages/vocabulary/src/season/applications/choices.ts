@@ -1,6 +1,6 @@
 // Job applications: selection stages and what is derived from them. Free of schemas, because a guest's
 // applications are kept and counted in the browser.
-import { addDays, type Day, daysBetween, mondayOf } from "../../time/days.ts"
+import { addDays, type Day, daysBetween } from "../../time/days.ts"
 
 /** In the order of most companies. A company's own order is in `steps`. */
 export const selectionStages = [
@@ -126,9 +126,9 @@ export interface Week {
   readonly waiting: number
 }
 
-/** Counts for the week that contains this day. */
+/** Counts for the seven days that begin with this one, as in the calendar. */
 export function weekOf(applications: readonly Tracked[], today: Day): Week {
-  const end = addDays(mondayOf(today), 6)
+  const end = addDays(today, 6)
   const open = applications.flatMap(openDeadlines)
   return {
     due: open.filter(({ day }) => day >= today && day <= end).length,
