@@ -29,7 +29,7 @@ export const Route = createFileRoute("/")({
       fetchAnswered(signal),
       fetchAnsweredThisWeek(SENPAI, signal),
     ])
-    return { ...pieces, week, questions: answered.items, senpai: senpai.items }
+    return { ...pieces, week, questions: answered.items, senpai }
   },
   component: Home,
 })
@@ -41,7 +41,7 @@ function Home() {
     <HomePage
       loadAnswerForm={loadAnswerForm}
       week={week && <WeekBox week={week} loadKeptDue={loadKeptDue} />}
-      senpai={senpai.length > 0 && <AnsweredThisWeek mentors={senpai} />}
+      senpai={senpai.mentors.length > 0 && <AnsweredThisWeek {...senpai} />}
       stops={roadOf(known)}
       isPicked={isPicked}
       lead={lead && <LeadArticles lead={lead} beside={beside} />}

@@ -38,9 +38,23 @@ export const mentorsQuery = (search: MentorSearch) => {
 export const fetchMentors = (limit: number, signal: AbortSignal) =>
   api("GET /v1/mentors", { query: { limit }, signal })
 
-/** For the home page. */
-export const fetchAnsweredThisWeek = (limit: number, signal: AbortSignal) =>
-  api("GET /v1/mentors", { query: { answered: "week", limit }, signal })
+export type RecentMentor = Pick<MentorCard, "id" | "name" | "seal" | "photo" | "headline" | "headlineRuby">
+
+/** For the home page, with no more than it shows. */
+export async function fetchAnsweredThisWeek(limit: number, signal: AbortSignal) {
+  const { items, nextCursor } = await api("GET /v1/mentors", { query: { answered: "week", limit }, signal })
+  const mentors = items.map(
+    ({ id, name, seal, photo, headline, headlineRuby }): RecentMentor => ({
+      id,
+      name,
+      seal,
+      photo,
+      headline,
+      headlineRuby,
+    }),
+  )
+  return { mentors, hasMore: nextCursor !== null }
+}
 
 /** On failure the page stays as it is. */
 export const likeMeQuery = () =>

@@ -57,7 +57,7 @@ export function HomePage({
         </div>
       )}
       {senpai ? (
-        <HomeSection id="senpai" title={t("senpai.title")}>
+        <HomeSection id="senpai" title={t("senpai.title")} isBeside>
           {senpai}
         </HomeSection>
       ) : null}
