@@ -181,6 +181,11 @@ test.describe("a status screen", () => {
     await page.goto(`/${language}/503`)
     await page.getByRole("button", { name: words[language].again }).click()
     await expect(page).toHaveURL(`/${language}/article`)
+
+    await page.goto(`/${language}/maintenance`)
+    const loaded = page.waitForResponse((response) => response.url().endsWith("/maintenance"))
+    await page.getByRole("button", { name: words[language].again }).click()
+    expect((await loaded).status()).toBe(503)
   })
 
   test.describe("without JavaScript", () => {

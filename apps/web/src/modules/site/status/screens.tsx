@@ -51,7 +51,12 @@ export function MaintenanceScreen() {
       code="503"
       title={t("maintenanceTitle")}
       text={t("maintenanceText")}
-      actions={<NextLinks />}
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>{t("tryAgain")}</Button>
+          <NextLinks />
+        </>
+      }
     />
   )
 }
@@ -162,12 +167,14 @@ function RetryButton() {
   return <Button onClick={() => void router.invalidate()}>{t("tryAgain")}</Button>
 }
 
-/** On the pages /503 and /exception: the page that led here is loaded again. */
+/** On the pages /503 and /exception: the page that led here is loaded again, or the home page if none did. */
 function BackActions() {
   const t = useTranslations("status")
+  const home = useHref()("/")
+  const back = () => (history.length > 1 ? history.back() : location.assign(home))
   return (
     <>
-      <Button onClick={() => history.back()}>{t("tryAgain")}</Button>
+      <Button onClick={back}>{t("tryAgain")}</Button>
       <NextLinks />
     </>
   )
