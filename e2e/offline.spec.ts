@@ -27,7 +27,7 @@ const words = {
     current: "Load again",
   },
   ja: {
-    offline: /^接続できなかったため、.*時点のページ/,
+    offline: /^接続できません。.*時点のページ/,
     title: "オフラインで使う",
     missing: "このページは端末に保存されていません",
     again: "もう一度試す",
@@ -167,6 +167,9 @@ test("a ticket with its code, and a saved article, open without a connection", a
   await untilRunning(page)
   await expect(page).toHaveURL(/\/en\/shukatsu-calendar(?:\?class=[\d-]+)?$/)
   await expect(page.getByRole("heading", { level: 1, name: /calendar/i })).toBeVisible()
+  // The notice above the navigation says it already.
+  await expect(page.locator(".connection-notice").getByText(words.en.offline)).toBeVisible()
+  await expect(page.locator(".toast-region article")).toHaveCount(0)
 
   // Minutes later the article is no longer fresh, and there is still nothing to load it from.
   await page.clock.setSystemTime(Date.now() + 5 * 60_000)

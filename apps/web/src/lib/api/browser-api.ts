@@ -91,11 +91,15 @@ const tellServer = createReporter({
 export const reportError: ReportError = async (error, kind) =>
   isApiError(error) && !consequenceOf(error, []).report ? false : tellServer(error, kind)
 
+/** A page from this device says in its own notice that nothing can be read now. */
+const isSaidByPage = ({ failure, route }: ApiError) =>
+  failure === "offline" && route.startsWith("GET ") && document.documentElement.dataset.storedAt !== undefined
+
 /** The error catalogue: what a failed call means for the reader. */
 export function showApiFailure(error: ApiError, handles: Handled) {
   const { status, signOut } = connected()
   const { show, signOut: isOut } = consequenceOf(error, handles)
-  if (show) status.show(statusMessageOf(error))
+  if (show && !isSaidByPage(error)) status.show(statusMessageOf(error))
   void reportError(error, "answer")
   // After a 403 the same page would refuse the reader again.
   if (isOut) signOut(error.status !== 403)

@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl"
 import { useBrowserStore } from "#web/lib/browser/browser-store.ts"
 import { queueStore } from "#web/lib/offline/queue-items.ts"
 import { useApp, useHref, usePath } from "#web/lib/page/use-app.ts"
-import { useMoment } from "#web/lib/time/use-time-text.ts"
+import { useTimeText } from "#web/lib/time/use-time-text.ts"
 
 /** Says that there is no connection, from when a page is that was stored on this device, and what waits to be sent. */
 export function ConnectionNotice() {
   const t = useTranslations("common")
-  const moment = useMoment()
+  const moment = useShortMoment()
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
@@ -20,7 +20,7 @@ export function ConnectionNotice() {
   return (
     <div
       role="status"
-      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 lg:bottom-0 print:hidden"
+      className="connection-notice fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 lg:bottom-0 print:hidden"
     >
       {storedAt === undefined && isOnline ? null : (
         <p className={line}>
@@ -35,6 +35,16 @@ export function ConnectionNotice() {
       <Waiting />
     </div>
   )
+}
+
+/** The time alone for today: a phone has two lines for the notice. */
+function useShortMoment(): (at: string) => string {
+  const write = useTimeText()
+  const day = { month: "short", day: true } as const
+  return (at) =>
+    write(at, day) === write(new Date().toISOString(), day)
+      ? write(at, { clock: true })
+      : write(at, { ...day, clock: true })
 }
 
 const line = "flex min-h-11 items-center justify-center gap-4 border-t bg-yamabuki-tint px-4 text-sm"

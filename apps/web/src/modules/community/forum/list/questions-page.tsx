@@ -86,7 +86,7 @@ function AskInReach() {
   const t = useTranslations("forum")
   const href = useHref()
   return (
-    <div className="no-print pointer-events-none sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-4 flex justify-end lg:hidden">
+    <div className="no-print pointer-events-none sticky bottom-[calc(var(--above-nav)+0.75rem)] z-20 mt-4 flex justify-end lg:hidden">
       <ButtonLink
         href={href(askHref({ ask: true }))}
         className="pointer-events-auto"

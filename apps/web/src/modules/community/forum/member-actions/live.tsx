@@ -69,7 +69,7 @@ function NewPostsButton({ answers, comments, onSeen }: NewPostsButtonProps) {
   return (
     <div
       role="status"
-      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 flex justify-center lg:bottom-8"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(var(--above-nav)+1rem)] z-20 flex justify-center lg:bottom-8"
     >
       {first ? (
         <button

@@ -32,7 +32,7 @@ export function JoinBar({ event }: { event: Event }) {
   return (
     <section
       aria-label={t("bar.label")}
-      className="no-print sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 mt-8 border-t bg-paper lg:hidden"
+      className="no-print sticky bottom-(--above-nav) z-10 mt-8 border-t bg-paper lg:hidden"
     >
       <div className="page flex min-h-18 items-center justify-between gap-3 py-2">
         {Own ? <Own event={event}>{bar}</Own> : bar}
