@@ -18,9 +18,9 @@ export function PageBreadcrumbs({ label, above, page }: WhereProps) {
   )
 }
 
-/** Also for a page in between. */
+/** Also for a page in between, which fits on a phone's line beside the one above it. */
 export const Title = ({ title, language }: Omit<WhereProps["page"], "href">) => (
-  <span lang={language} className="block max-w-60 truncate lg:max-w-md">
+  <span lang={language} className="block max-w-52 truncate sm:max-w-60 lg:max-w-md">
     {title}
   </span>
 )

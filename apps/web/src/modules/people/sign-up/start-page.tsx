@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { useTranslations } from "use-intl"
 import { rememberReferrer } from "#web/lib/auth/redirect-target.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
+import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { SignInLayout } from "#web/ui/site/sign-in-layout.tsx"
@@ -30,7 +31,10 @@ export function StartPage() {
           <p className="text-ink-soft text-sm">{t("asStudentText")}</p>
         </div>
         <div className="grid gap-2">
-          <a href={href("/sign-up/select-login?as=senpai")} className={buttonClass("secondary", "large")}>
+          <a
+            href={href("/sign-up/select-login?as=senpai")}
+            className={classNames(buttonClass("secondary", "large"), "text-center")}
+          >
             {t("asSenpai")}
           </a>
           <p className="text-ink-soft text-sm">{t("asSenpaiText")}</p>

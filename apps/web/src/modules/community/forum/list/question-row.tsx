@@ -38,7 +38,7 @@ export function QuestionRow({
           {question.excerpt}
         </p>
         <div className="flex items-center justify-between gap-x-3 text-ink-faint text-sm">
-          <div className="flex flex-wrap items-center gap-x-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
             <span className="wrap-anywhere text-ink-soft">
               <WriterName writer={question.author} />
             </span>
