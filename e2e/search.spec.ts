@@ -11,6 +11,7 @@ const words = {
     instead: "Search for “interveiw” instead",
     nothing: "Nothing found for “interveiw”",
     level: "Japanese level",
+    kind: "Kind",
     sheet: "Search",
     articles: "Articles",
     pages: "Pages",
@@ -26,6 +27,7 @@ const words = {
     instead: "「interveiw」のままで検索する",
     nothing: "「interveiw」では見つかりませんでした",
     level: "日本語のレベル",
+    kind: "種類",
     sheet: "検索",
     articles: "記事",
     pages: "ページ",
@@ -82,6 +84,9 @@ test("a reader searches with the keyboard: suggestions by kind, one of them, all
   await page.getByLabel(say.level).selectOption("n3")
   await expect(page).toHaveURL(/level=n3/)
   await expect(page.locator("main article").first()).toContainText("N3")
+  const kinds = page.getByRole("navigation", { name: say.kind, exact: true })
+  await kinds.getByRole("link", { name: say.articles, exact: true }).click()
+  await expect(page).toHaveURL(/kind=article.*level=n3|level=n3.*kind=article/)
 })
 
 test.describe("on a phone", () => {

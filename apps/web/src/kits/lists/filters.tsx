@@ -1,8 +1,9 @@
 // One pattern for the filters of all lists: beside the list on a wide screen, above it on others. A choice applies at
 // once, and each filter in use is above the list.
+import { type Topic, topicTexts } from "@shirube/vocabulary/topics"
 import { useNavigate } from "@tanstack/react-router"
 import { type ReactNode, type SubmitEvent, useId } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
@@ -12,6 +13,7 @@ import { Field } from "#web/ui/control/field.tsx"
 import type { SelectOption } from "#web/ui/control/select.tsx"
 import { ActiveFilters } from "#web/ui/list/active-filters.tsx"
 import { FilterPanel } from "#web/ui/list/filter-panel.tsx"
+import { TopicLinks } from "./topic-links.tsx"
 
 export interface ListFilter {
   readonly name: string
@@ -149,13 +151,25 @@ export function ListFrame({ filters, children }: ListFrameProps) {
 }
 
 interface FilteredListProps extends Omit<FilterFormProps, "children"> {
+  /** The list's parts, if they are topics. */
+  readonly topics?: {
+    readonly label: string
+    readonly all: string
+    readonly value: Topic | undefined
+  }
   readonly children: ReactNode
 }
 
 /** A list with the filters in use above it. */
-export function FilteredList({ children, ...form }: FilteredListProps) {
+export function FilteredList({ topics, children, ...form }: FilteredListProps) {
+  const language = useLocale()
   const { filters, kept = {}, hrefOf } = form
-  const values = { ...kept, ...Object.fromEntries(filters.map(({ name, value }) => [name, value])) }
+  const topic = topics?.value
+  const values = {
+    ...kept,
+    topic,
+    ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
+  }
   const inUse = filters.flatMap(({ name, value, valueName, options }) =>
     value === undefined
       ? []
@@ -167,8 +181,32 @@ export function FilteredList({ children, ...form }: FilteredListProps) {
           },
         ],
   )
+  if (topic)
+    inUse.unshift({
+      name: "topic",
+      label: topicTexts[topic].name[language],
+      href: hrefOf({ ...values, topic: undefined }),
+    })
   return (
-    <ListFrame filters={<FilterForm {...form} />}>
+    <ListFrame
+      filters={
+        <FilterForm
+          {...form}
+          kept={{ ...kept, topic }}
+          parts={
+            topics ? (
+              <TopicLinks
+                {...topics}
+                current={topic ?? "all"}
+                hrefOf={(other) => hrefOf({ ...values, topic: other })}
+              />
+            ) : (
+              form.parts
+            )
+          }
+        />
+      }
+    >
       <FiltersInUse filters={inUse} clear={hrefOf(kept)} />
       {children}
     </ListFrame>

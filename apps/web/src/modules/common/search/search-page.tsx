@@ -3,11 +3,13 @@ import { useNavigate } from "@tanstack/react-router"
 import { Search as SearchIcon, Signpost } from "lucide-react"
 import type { SubmitEvent } from "react"
 import { useTranslations } from "use-intl"
+import { FilterForm, ListFrame } from "#web/kits/lists/filters.tsx"
+import { known } from "#web/lib/page/search-values.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { buttonClass } from "#web/ui/control/button.tsx"
-import { Select } from "#web/ui/control/select.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { PartLinks } from "#web/ui/list/link-rows.tsx"
 import { LabelText } from "#web/ui/text/label-text.tsx"
 import { levels, readSearch, SEARCH_PATH, type Search, searchHref } from "./search-address.ts"
 import { SearchField } from "./search-field.tsx"
@@ -19,31 +21,30 @@ export function SearchPage({ search }: { search: Search }) {
   const href = useHref()
   const { q } = search
   return (
-    <div className="page grid grid-cols-1 gap-6 pt-6 lg:pt-12">
+    <div className="page grid grid-cols-1 pt-6 lg:pt-12">
       <h1 className="voice-serif text-title">
         <LabelText text={t("title")} />
       </h1>
-      <SearchForm search={search} />
-      {q === undefined || search.cursor ? null : <PagesCalled q={q} />}
-      <div className="max-w-3xl">
-        {q === undefined ? (
-          <Examples />
-        ) : (
+      <WordsForm search={search} />
+      {q === undefined ? (
+        <Examples />
+      ) : (
+        <ListFrame filters={<Filters search={search} />}>
+          {search.cursor ? null : <PagesCalled q={q} />}
           <SearchResults
             search={{ ...search, q }}
             hrefOf={(other) => href(searchHref(other))}
             emptyAction={<TextLink href={href("/article")}>{t("allArticles")}</TextLink>}
           />
-        )}
-      </div>
+        </ListFrame>
+      )}
     </div>
   )
 }
 
 /** A plain GET form that works without scripts; with scripts the router navigates without a reload. */
-function SearchForm({ search }: { search: Search }) {
+function WordsForm({ search: { q, kind, level } }: { search: Search }) {
   const t = useTranslations("search")
-  const nameOf = useTranslations("search.kinds")
   const href = useHref()
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,39 +53,56 @@ function SearchForm({ search }: { search: Search }) {
     void navigate({ href: href(searchHref(readSearch(typed))) })
   }
   return (
-    // The keys reset the field when the search changes elsewhere (a link, the back button), but keep what is
-    // being typed when another filter changes.
-    <search className="max-w-3xl">
-      <form action={href(SEARCH_PATH)} method="get" onSubmit={submit} className="grid grid-cols-1 gap-3">
-        <div className="flex gap-2">
-          <SearchField key={search.q} defaultValue={search.q} />
-          <button type="submit" className={classNames(buttonClass("primary"), "flex-none")}>
-            <SearchIcon aria-hidden className="size-4.5" />
-            <span className="max-sm:sr-only">{t("search")}</span>
-          </button>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Select
-            key={search.kind}
-            name="kind"
-            aria-label={t("kind")}
-            defaultValue={search.kind ?? ""}
-            placeholder={t("anyKind")}
-            options={searchNouns.map((noun) => ({ value: noun, label: nameOf(noun) }))}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          />
-          <Select
-            key={search.level}
-            name="level"
-            aria-label={t("level")}
-            defaultValue={search.level ?? ""}
-            placeholder={t("anyLevel")}
-            options={levels.map((level) => ({ value: level, label: level.toUpperCase() }))}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          />
-        </div>
+    <search className="mt-6 max-w-3xl">
+      <form action={href(SEARCH_PATH)} method="get" onSubmit={submit} className="flex gap-2">
+        {/* The key resets the field when the search changes elsewhere: a link, the back button. */}
+        <SearchField key={q} defaultValue={q} />
+        {kind ? <input type="hidden" name="kind" value={kind} /> : null}
+        {level ? <input type="hidden" name="level" value={level} /> : null}
+        <button type="submit" className={classNames(buttonClass("primary"), "flex-none")}>
+          <SearchIcon aria-hidden className="size-4.5" />
+          <span className="max-sm:sr-only">{t("search")}</span>
+        </button>
       </form>
     </search>
+  )
+}
+
+/** What is searched, as in every list: kinds as links, then the level. */
+function Filters({ search: { q, kind, level } }: { search: Search }) {
+  const t = useTranslations("search")
+  const nameOf = useTranslations("search.groups")
+  const href = useHref()
+  const searched = known({ q, level })
+  return (
+    <FilterForm
+      path={SEARCH_PATH}
+      hrefOf={(values) => searchHref(readSearch(values))}
+      kept={{ q, kind }}
+      parts={
+        <PartLinks
+          label={t("kind")}
+          links={[
+            { key: "all", label: t("anyKind"), href: href(searchHref(searched)), isCurrent: !kind },
+            ...searchNouns.map((noun) => ({
+              key: noun,
+              label: nameOf(noun),
+              href: href(searchHref({ ...searched, kind: noun })),
+              isCurrent: kind === noun,
+            })),
+          ]}
+        />
+      }
+      filters={[
+        {
+          name: "level",
+          label: t("level"),
+          value: level,
+          placeholder: t("anyLevel"),
+          options: levels.map((each) => ({ value: each, label: each.toUpperCase() })),
+        },
+      ]}
+    />
   )
 }
 
@@ -97,7 +115,7 @@ function PagesCalled({ q }: { q: string }) {
   const pages = pagesCalled(q, useSitePages(), MOST_PAGES)
   if (pages.length === 0) return null
   return (
-    <nav aria-labelledby="pages-called" className="max-w-3xl">
+    <nav aria-labelledby="pages-called">
       <h2 id="pages-called" className="font-semibold text-ink-soft text-sm">
         {t("groups.pages")}
       </h2>
@@ -124,7 +142,7 @@ function Examples() {
   const t = useTranslations("search")
   const href = useHref()
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="mt-6 grid grid-cols-1 gap-2">
       <p className="max-w-measure text-ink-soft">{t("intro")}</p>
       <ul className="flex flex-wrap gap-x-5">
         {EXAMPLES.map((q) => (

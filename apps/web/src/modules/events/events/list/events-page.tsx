@@ -1,7 +1,6 @@
 import { ONLINE } from "@shirube/vocabulary/events/events/choices"
 import { languages } from "@shirube/vocabulary/language"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
-import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "use-intl"
 import { FilteredList, type ListFilter, ListFrame } from "#web/kits/lists/filters.tsx"
@@ -22,6 +21,7 @@ import type { EventsData } from "./queries.ts"
 import { eventsQuery } from "./queries.ts"
 
 export function EventsPage({ search, prefectures }: Pick<EventsData, "search" | "prefectures">) {
+  const t = useTranslations("events")
   return (
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <Masthead />
@@ -29,6 +29,7 @@ export function EventsPage({ search, prefectures }: Pick<EventsData, "search" | 
         path={EVENTS_PATH}
         hrefOf={(values) => eventsHref(readEventSearch(values))}
         filters={useEventFilters(search, prefectures)}
+        topics={{ label: t("filter.topic"), all: t("any.topic"), value: search.topic }}
         kept={{ month: search.month }}
       >
         {search.month === undefined ? (
@@ -142,15 +143,7 @@ export function EventsSkeleton() {
 
 function useEventFilters(search: EventSearch, prefectures: EventsData["prefectures"]): readonly ListFilter[] {
   const t = useTranslations("events")
-  const language = useLocale()
   return [
-    {
-      name: "topic",
-      label: t("filter.topic"),
-      value: search.topic,
-      placeholder: t("any.topic"),
-      options: topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] })),
-    },
     {
       name: "place",
       label: t("filter.place"),

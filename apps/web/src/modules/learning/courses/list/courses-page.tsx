@@ -1,7 +1,6 @@
 import { languages } from "@shirube/vocabulary/language"
-import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
-import { useLocale, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { FilteredList, type ListFilter, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
@@ -15,6 +14,7 @@ import { CourseCard } from "../course-card.tsx"
 import { coursesQuery } from "../queries.ts"
 
 export function CoursesPage({ path, search }: { path: ListPath; search: CourseSearch }) {
+  const t = useTranslations("courses")
   return (
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
       <Masthead path={path} />
@@ -22,6 +22,7 @@ export function CoursesPage({ path, search }: { path: ListPath; search: CourseSe
         path={path}
         hrefOf={(values) => coursesHref(path, readCourseSearch(values))}
         filters={useCourseFilters(search)}
+        topics={{ label: t("topic"), all: t("anyTopic"), value: search.topic }}
       >
         <CourseList path={path} search={search} />
       </FilteredList>
@@ -102,15 +103,7 @@ function CourseList({ path, search }: { path: ListPath; search: CourseSearch }) 
 
 function useCourseFilters(search: CourseSearch): readonly ListFilter[] {
   const t = useTranslations("courses")
-  const language = useLocale()
   return [
-    {
-      name: "topic",
-      label: t("topic"),
-      value: search.topic,
-      placeholder: t("anyTopic"),
-      options: topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] })),
-    },
     {
       name: "level",
       label: t("level"),

@@ -1,6 +1,5 @@
-import { topics, topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
-import { useLocale, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { FilteredList, type ListFilter, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
@@ -15,6 +14,7 @@ import { PastEventRow } from "../past-event-card.tsx"
 import { pastEventsQuery } from "./queries.ts"
 
 export function PastEventsPage({ search }: { search: PastEventSearch }) {
+  const t = useTranslations("pastEvents")
   const { data } = useSuspenseInfiniteQuery(pastEventsQuery(search))
   return (
     <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
@@ -23,6 +23,7 @@ export function PastEventsPage({ search }: { search: PastEventSearch }) {
         path={PAST_EVENTS_PATH}
         hrefOf={(values) => pastEventsHref(readPastEventSearch(values))}
         filters={usePastEventFilters(search, data.pages[0]?.years ?? [])}
+        topics={{ label: t("topic"), all: t("anyTopic"), value: search.topic }}
       >
         <PastEventList search={search} />
       </FilteredList>
@@ -103,15 +104,7 @@ export function PastEventsSkeleton() {
 
 function usePastEventFilters(search: PastEventSearch, years: readonly number[]): readonly ListFilter[] {
   const t = useTranslations("pastEvents")
-  const language = useLocale()
   return [
-    {
-      name: "topic",
-      label: t("topic"),
-      value: search.topic,
-      placeholder: t("anyTopic"),
-      options: topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] })),
-    },
     {
       name: "year",
       label: t("year"),

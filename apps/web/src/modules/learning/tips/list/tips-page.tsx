@@ -1,15 +1,15 @@
-import { type Topic, topics, topicTexts } from "@shirube/vocabulary/topics"
+import { topicTexts } from "@shirube/vocabulary/topics"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { FilterForm, FiltersInUse, ListFrame } from "#web/kits/lists/filters.tsx"
 import { Growing } from "#web/kits/lists/growing.tsx"
+import { TopicLinks } from "#web/kits/lists/topic-links.tsx"
 import { useGrowingList } from "#web/kits/lists/use-growing-list.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
-import { PartLinks } from "#web/ui/list/link-rows.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { PatternBand } from "#web/ui/picture/cover.tsx"
 import { TIPS_PATH, type TipSearch, tipsHref } from "../address.ts"
@@ -27,7 +27,14 @@ export function TipsPage({ search, senpai }: { search: TipSearch; senpai: string
             path={TIPS_PATH}
             hrefOf={() => tipsHref()}
             filters={[]}
-            parts={<TopicNav search={search} />}
+            parts={
+              <TopicLinks
+                label={t("topics")}
+                all={t("allTopics")}
+                current={search.senpai ? undefined : (search.topic ?? "all")}
+                hrefOf={(topic) => tipsHref(topic ? { topic } : {})}
+              />
+            }
           />
         }
       >
@@ -122,25 +129,6 @@ function TopicInUse({ topic }: { topic: TipSearch["topic"] | undefined }) {
     <FiltersInUse
       filters={topic ? [{ name: "topic", label: topicTexts[topic].name[language], href: tipsHref() }] : []}
       clear={tipsHref()}
-    />
-  )
-}
-
-function TopicNav({ search }: { search: TipSearch }) {
-  const t = useTranslations("tips")
-  const language = useLocale()
-  const href = useHref()
-  const link = (topic: Topic | undefined) => ({
-    href: href(tipsHref(topic ? { topic } : {})),
-    isCurrent: search.topic === topic && !search.senpai,
-  })
-  return (
-    <PartLinks
-      label={t("topics")}
-      links={[
-        { key: "all", label: t("allTopics"), ...link(undefined) },
-        ...topics.map((topic) => ({ key: topic, label: topicTexts[topic].name[language], ...link(topic) })),
-      ]}
     />
   )
 }
