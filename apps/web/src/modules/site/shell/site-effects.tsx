@@ -70,7 +70,10 @@ function useOwnFurigana() {
   }, [furigana])
 }
 
-/** Moves focus to the new page, so that screen readers announce it and Tab starts at its top. */
+const FADE_MS = 160
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches
+
+/** The new page fades in; focus moves to it, so that screen readers announce it and Tab starts at its top. */
 function useArrival() {
   const router = useRouter()
   useEffect(
@@ -78,7 +81,9 @@ function useArrival() {
       router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
         if (!pathChanged || !fromLocation) return
         forgetServerHead()
-        if (!location.hash) document.getElementById("main")?.focus({ preventScroll: true })
+        const main = document.getElementById("main")
+        if (!isStill()) main?.animate({ opacity: [0.4, 1] }, FADE_MS)
+        if (!location.hash) main?.focus({ preventScroll: true })
       }),
     [router],
   )
