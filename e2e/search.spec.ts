@@ -251,7 +251,9 @@ test("a reader finds a senpai by their words; a member with a block does not", a
   await page.goto(address)
   await expect(result).toHaveText(name)
   await expect(page.locator("main article", { has: result })).toContainText("Senpai")
-  await expect(page.getByLabel("Kind")).toHaveValue("mentor")
+  await expect(
+    page.getByRole("navigation", { name: "Kind" }).getByRole("link", { name: "Senpai" }),
+  ).toHaveAttribute("aria-current", "page")
 
   await beSignedIn(context, baseURL, "verified")
   const token = new Map(await cookiesOfSession("verified")).get("auth._token.local") ?? ""
