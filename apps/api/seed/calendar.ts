@@ -1,13 +1,15 @@
-// The demo's calendar, published through the same functions as the editors' entries.
+// The demo's calendar, as editors write it.
 import { languages } from "@shirube/vocabulary/language"
+import { EVERY_CLASS, pathOfHelp } from "@shirube/vocabulary/season/calendar/choices"
+import type { EntryDetails, EntryText } from "@shirube/vocabulary/season/calendar/writing"
 import type { Db } from "../src/kernel/db/client.ts"
-import { type CalendarEntryId, namedId } from "../src/kernel/db/ids.ts"
-import { seedCalendarDraft } from "../src/modules/season/calendar/drafts/service.ts"
+import { namedId } from "../src/kernel/db/ids.ts"
 import {
-  type CalendarEntryDocument,
-  publishCalendarEntry,
-} from "../src/modules/season/calendar/publishing/service.ts"
-import { entryAddresses } from "../src/modules/season/calendar/reading/service.ts"
+  type FiledDocument,
+  keepDeleted,
+  loadDocuments,
+} from "../src/modules/editorial/writing/loading/service.ts"
+import { calendarEntryNoun } from "../src/modules/season/calendar/writing/service.ts"
 import { allYear } from "./calendar/all-year.ts"
 import { applying } from "./calendar/applying.ts"
 import { leavingSchool } from "./calendar/leaving-school.ts"
@@ -17,58 +19,58 @@ import { includeShared, readShared, type SharedTexts } from "./shared.ts"
 
 const entries = [...preparing, ...applying, ...leavingSchool, ...allYear]
 
-/** Idempotent. */
-export async function loadCalendar(db: Db, now: Date): Promise<void> {
+/** Idempotent; what an editor has changed stays as it is. */
+export async function loadCalendar(db: Db, now: Date) {
   const shared = await readShared()
-  await db.transaction(async (tx) => {
-    for (const entry of entries) {
-      const document = documentOf(entry, shared)
-      await publishCalendarEntry(tx, document, now)
-      await seedCalendarDraft(tx, document, now)
-    }
-  })
+  const documents = entries.map((entry) => documentOf(entry, shared))
+  return db.transaction((tx) => loadDocuments(tx, calendarEntryNoun, documents, now))
 }
 
-/**
- * For a database that was seeded before entries had drafts: adds a draft for each entry that is still
- * published.
- */
-export async function seedCalendarDrafts(db: Db, now: Date): Promise<void> {
-  const shared = await readShared()
-  await db.transaction(async (tx) => {
-    const shown = new Set<string>((await entryAddresses(tx)).map(({ id }) => id))
-    for (const entry of entries)
-      if (shown.has(entry.id)) await seedCalendarDraft(tx, documentOf(entry, shared), now)
-  })
-}
-
-function documentOf(entry: SeededEntry, shared: SharedTexts) {
-  const { id, kind, phase, helps, sources, dates, title, summary, body } = entry
-  const document: CalendarEntryDocument = {
-    id: namedId<CalendarEntryId>(id),
-    kind,
-    phase,
-    helps: helps.map(([noun, ofId]) => ({ noun, id: ofId })),
-    sources: sources.map(({ checkedOn, ...source }) => ({ ...source, checked_on: checkedOn })),
-    dates: dates.map(
-      ({ endsOn = null, precision = "day" as const, isExpected = false, label = null, ...when }) => ({
-        ...when,
-        endsOn,
-        precision,
-        isExpected,
-        label,
-      }),
+/** For a site whose editors removed entries before these were documents: files do not bring them back. */
+export const keepRemovedEntries = (db: Db, now: Date) =>
+  db.transaction((tx) =>
+    keepDeleted(
+      tx,
+      calendarEntryNoun,
+      entries.map(({ id }) => namedId(id)),
+      now,
     ),
+  )
+
+/** They have no date of their own. */
+const SINCE = new Date("2026-11-01T00:00:00Z")
+const EMPTY = { en: "", ja: "" }
+
+function documentOf(entry: SeededEntry, shared: SharedTexts): FiledDocument {
+  const { id, kind, phase, helps, sources, dates, title, summary, body } = entry
+  const details: EntryDetails = {
+    kind,
+    phase: phase ?? "",
+    dates: dates.map((when) => ({
+      class: when.class ?? EVERY_CLASS,
+      starts: when.startsOn,
+      ends: when.endsOn ?? "",
+      precision: when.precision ?? "day",
+      expected: when.isExpected ?? false,
+      label: when.label ?? EMPTY,
+    })),
+    helps: helps.map(([noun, ofId]) => pathOfHelp(noun, ofId)),
+    sources: sources.map(({ checkedOn, ...source }) => ({ ...source, checked: checkedOn })),
+  }
+  return {
+    id: namedId(id),
+    firstPublishedAt: SINCE,
+    formerAddresses: [],
+    details: { ...details },
     texts: Object.fromEntries(
-      languages.map((language) => [
-        language,
-        {
+      languages.map((language) => {
+        const text: EntryText = {
           title: title[language],
           summary: summary[language],
-          body: includeShared(body[language], language, shared),
-        },
-      ]),
+          markdown: includeShared(body[language], language, shared),
+        }
+        return [language, { ...text }]
+      }),
     ),
   }
-  return document
 }

@@ -2,31 +2,37 @@
 import type { Db } from "@shirube/api/kernel/db/client"
 import { hasMark, setMark } from "@shirube/api/kernel/db/marks"
 import { importWatchedWords } from "@shirube/api/modules/community/forum/watch/service"
-import { loadCalendar, seedCalendarDrafts } from "../../api/seed/calendar.ts"
+import { keepRemovedEntries, loadCalendar } from "../../api/seed/calendar.ts"
 import { loadContent } from "../../api/seed/load.ts"
 import { watchedWords } from "../../api/seed/watched-words.ts"
 
 const CALENDAR = "demo-calendar"
-/** For sites from before entries had drafts. */
+/** Set by earlier versions, in which the drafts of entries had a table of their own. */
 const CALENDAR_DRAFTS = "calendar-drafts"
+const CALENDAR_DOCUMENTS = "calendar-documents"
 export const WATCHED_WORDS = "content-watched-words"
 
-/** Updates articles on every run; loads the rest once, because editors change it on the site afterwards. */
+/** Updates articles and the calendar on every run, except what editors have changed; loads the watched words once. */
 export async function loadSite(db: Db, now: Date) {
   const articles = await loadContent(db, now)
-  const isCalendarNew = await loadCalendarOnce(db, now)
+  await keepRemovedOnce(db, now)
+  const calendar = await loadCalendar(db, now)
+  await setMark(db.autocommit, CALENDAR, now.toISOString())
   const areWordsNew = await once(db, WATCHED_WORDS, now, () =>
     db.transaction((tx) => importWatchedWords(tx, watchedWords, now)),
   )
-  return { articles, isCalendarNew, areWordsNew }
+  return { articles, calendar, areWordsNew }
 }
 
-/** Returns whether it was loaded now. */
-export async function loadCalendarOnce(db: Db, now: Date): Promise<boolean> {
-  const isNew = await once(db, CALENDAR, now, () => loadCalendar(db, now))
-  await once(db, CALENDAR_DRAFTS, now, () => (isNew ? Promise.resolve() : seedCalendarDrafts(db, now)))
-  return isNew
+export async function loadCalendarOnce(db: Db, now: Date): Promise<void> {
+  await keepRemovedOnce(db, now)
+  await once(db, CALENDAR, now, () => loadCalendar(db, now))
 }
+
+const keepRemovedOnce = (db: Db, now: Date) =>
+  once(db, CALENDAR_DOCUMENTS, now, async () => {
+    if (await hasMark(db.autocommit, CALENDAR_DRAFTS)) await keepRemovedEntries(db, now)
+  })
 
 /** Once per database, so that later changes and deletions are kept. Returns whether it was done now. */
 export async function once(db: Db, mark: string, now: Date, load: () => Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,6 @@
 // npm run db:seed: loads the editors' content of apps/api/seed into the configured database. Safe to repeat on a live site:
-// it writes only changed articles, loads the calendar and the watched words once, and running servers show it immediately.
+// it writes only what has changed in the files and not on the site, loads the watched words once, and running servers show
+// it immediately.
 // It creates no accounts: demo accounts are created by a start in demo mode.
 
 import { readPlace } from "@shirube/api/kernel/config/config"
@@ -14,11 +15,13 @@ async function seed() {
   const database = await openDatabase(place)
   await migrate(database)
   const { loadSite } = await import("./content.ts")
-  const { articles, isCalendarNew, areWordsNew } = await loadSite(database.db, new Date())
+  const { articles, calendar, areWordsNew } = await loadSite(database.db, new Date())
   await database.close()
-  const { published, changed, unchanged } = articles
-  console.log(`Articles: ${published} published, ${changed} changed, ${unchanged} as they were.`)
-  console.log(`Calendar: ${isCalendarNew ? "loaded" : "left as editors have it"}.`)
+  for (const [name, { published, changed, unchanged }] of Object.entries({
+    Articles: articles,
+    Calendar: calendar,
+  }))
+    console.log(`${name}: ${published} published, ${changed} changed, ${unchanged} as they were.`)
   console.log(`Watched words: ${areWordsNew ? "loaded" : "left as editors have them"}.`)
 }
 

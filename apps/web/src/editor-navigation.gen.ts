@@ -13,7 +13,6 @@ import { editorNavigation as modulesLearningPastEventsEditorNavigation } from ".
 import { editorNavigation as modulesMentorsMentorSessionsEditorNavigation } from "./modules/mentors/mentor-sessions/editor-navigation.ts"
 import { editorNavigation as modulesPeopleAccountInvitationsEditorNavigation } from "./modules/people/account-invitations/editor-navigation.ts"
 import { editorNavigation as modulesPeopleScreeningsEditorNavigation } from "./modules/people/screenings/editor-navigation.ts"
-import { editorNavigation as modulesSeasonCalendarEditorNavigation } from "./modules/season/calendar/editor-navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
   ...modulesCommunityWatchedWordsEditorNavigation,
@@ -29,5 +28,4 @@ export const editorNavigation: readonly EditorEntry[] = [
   ...modulesMentorsMentorSessionsEditorNavigation,
   ...modulesPeopleAccountInvitationsEditorNavigation,
   ...modulesPeopleScreeningsEditorNavigation,
-  ...modulesSeasonCalendarEditorNavigation,
 ]

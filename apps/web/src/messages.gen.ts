@@ -46,7 +46,6 @@ import type keigoEmails from "./modules/career/keigo-emails/messages/keigoEmails
 import type lesson from "./modules/learning/courses/messages/lesson.en.json"
 import type lists from "./ui/messages/lists.en.json"
 import type mailbox from "./modules/site/mailbox/messages/mailbox.en.json"
-import type makingCalendar from "./modules/season/calendar/messages/makingCalendar.en.json"
 import type makingEvents from "./modules/events/organising/messages/makingEvents.en.json"
 import type makingPastEvents from "./modules/learning/past-events/messages/makingPastEvents.en.json"
 import type matching from "./modules/career/matching/messages/matching.en.json"
@@ -96,6 +95,7 @@ import type watchedWords from "./modules/community/watched-words/messages/watche
 import type words from "./modules/learning/words/messages/words.en.json"
 import type writing from "./ui/messages/writing.en.json"
 import type writingArticles from "./modules/learning/articles/messages/writingArticles.en.json"
+import type writingCalendar from "./modules/season/calendar/messages/writingCalendar.en.json"
 import type writingDesk from "./modules/editorial/writing/messages/writingDesk.en.json"
 import type writingHints from "./modules/career/writing-hints/messages/writingHints.en.json"
 import type writingTerms from "./modules/learning/glossary/messages/writingTerms.en.json"
@@ -150,7 +150,6 @@ declare module "use-intl" {
       lesson: typeof lesson
       lists: typeof lists
       mailbox: typeof mailbox
-      makingCalendar: Omit<typeof makingCalendar, "editorNavigation">
       makingEvents: Omit<typeof makingEvents, "accountNavigation" | "editorNavigation">
       makingPastEvents: Omit<typeof makingPastEvents, "editorNavigation">
       matching: Omit<typeof matching, "navigation">
@@ -200,6 +199,7 @@ declare module "use-intl" {
       words: Omit<typeof words, "navigation">
       writing: typeof writing
       writingArticles: typeof writingArticles
+      writingCalendar: typeof writingCalendar
       writingDesk: Omit<typeof writingDesk, "editorNavigation">
       writingHints: typeof writingHints
       writingTerms: typeof writingTerms
@@ -269,7 +269,6 @@ declare module "use-intl" {
         figures: string
         articleFigures: string
         searchFigures: string
-        makingCalendar: string
         makingEvents: string
         makingPastEvents: string
         memberLookup: string

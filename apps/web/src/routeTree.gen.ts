@@ -64,6 +64,7 @@ import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
 import { Route as EditorsQueueRouteImport } from "./routes/editors/$queue"
 import { Route as EditorsArticleFeedbackRouteImport } from "./routes/editors/article-feedback"
 import { Route as EditorsAuditLogRouteImport } from "./routes/editors/audit-log"
+import { Route as EditorsCalendarRouteImport } from "./routes/editors/calendar"
 import { Route as EditorsInvitationsRouteImport } from "./routes/editors/invitations"
 import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/published-courses"
 import { Route as EditorsSessionFeedbackRouteImport } from "./routes/editors/session-feedback"
@@ -121,8 +122,6 @@ import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/
 import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community/ask-senpai/topics"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as CourseIdKeyRouteImport } from "./routes/course.$id_.$key"
-import { Route as EditorsCalendarIndexRouteImport } from "./routes/editors/calendar/index"
-import { Route as EditorsCalendarIdRouteImport } from "./routes/editors/calendar/$id"
 import { Route as EditorsCoursesIdRouteImport } from "./routes/editors/courses_.$id"
 import { Route as EditorsEventsIndexRouteImport } from "./routes/editors/events/index"
 import { Route as EditorsEventsIdRouteImport } from "./routes/editors/events/$id"
@@ -465,6 +464,11 @@ const EditorsAuditLogRoute = EditorsAuditLogRouteImport.update({
   path: "/audit-log",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const EditorsCalendarRoute = EditorsCalendarRouteImport.update({
+  id: "/calendar",
+  path: "/calendar",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EditorsInvitationsRoute = EditorsInvitationsRouteImport.update({
   id: "/invitations",
   path: "/invitations",
@@ -757,16 +761,6 @@ const CourseIdKeyRoute = CourseIdKeyRouteImport.update({
   id: "/course/$id_/$key",
   path: "/course/$id/$key",
   getParentRoute: () => rootRouteImport,
-} as any)
-const EditorsCalendarIndexRoute = EditorsCalendarIndexRouteImport.update({
-  id: "/calendar/",
-  path: "/calendar/",
-  getParentRoute: () => EditorsRouteRoute,
-} as any)
-const EditorsCalendarIdRoute = EditorsCalendarIdRouteImport.update({
-  id: "/calendar/$id",
-  path: "/calendar/$id",
-  getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsCoursesIdRoute = EditorsCoursesIdRouteImport.update({
   id: "/courses_/$id",
@@ -1162,6 +1156,7 @@ export interface FileRoutesByFullPath {
   "/editors/$queue": typeof EditorsQueueRoute
   "/editors/article-feedback": typeof EditorsArticleFeedbackRoute
   "/editors/audit-log": typeof EditorsAuditLogRoute
+  "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
@@ -1215,7 +1210,6 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
-  "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
@@ -1251,7 +1245,6 @@ export interface FileRoutesByFullPath {
   "/career/career-builder/": typeof CareerCareerBuilderIndexRoute
   "/career/event/": typeof CareerEventIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
-  "/editors/calendar/": typeof EditorsCalendarIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/figures/": typeof EditorsFiguresIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
@@ -1339,6 +1332,7 @@ export interface FileRoutesByTo {
   "/editors/$queue": typeof EditorsQueueRoute
   "/editors/article-feedback": typeof EditorsArticleFeedbackRoute
   "/editors/audit-log": typeof EditorsAuditLogRoute
+  "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
@@ -1392,7 +1386,6 @@ export interface FileRoutesByTo {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
-  "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
@@ -1428,7 +1421,6 @@ export interface FileRoutesByTo {
   "/career/career-builder": typeof CareerCareerBuilderIndexRoute
   "/career/event": typeof CareerEventIndexRoute
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
-  "/editors/calendar": typeof EditorsCalendarIndexRoute
   "/editors/events": typeof EditorsEventsIndexRoute
   "/editors/figures": typeof EditorsFiguresIndexRoute
   "/editors/past-events": typeof EditorsPastEventsIndexRoute
@@ -1520,6 +1512,7 @@ export interface FileRoutesById {
   "/editors/$queue": typeof EditorsQueueRoute
   "/editors/article-feedback": typeof EditorsArticleFeedbackRoute
   "/editors/audit-log": typeof EditorsAuditLogRoute
+  "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
@@ -1573,7 +1566,6 @@ export interface FileRoutesById {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id_/$key": typeof CourseIdKeyRoute
-  "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses_/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
@@ -1609,7 +1601,6 @@ export interface FileRoutesById {
   "/career/career-builder/": typeof CareerCareerBuilderIndexRoute
   "/career/event/": typeof CareerEventIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
-  "/editors/calendar/": typeof EditorsCalendarIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/figures/": typeof EditorsFiguresIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
@@ -1702,6 +1693,7 @@ export interface FileRouteTypes {
     | "/editors/$queue"
     | "/editors/article-feedback"
     | "/editors/audit-log"
+    | "/editors/calendar"
     | "/editors/invitations"
     | "/editors/published-courses"
     | "/editors/session-feedback"
@@ -1755,7 +1747,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
-    | "/editors/calendar/$id"
     | "/editors/courses/$id"
     | "/editors/events/$id"
     | "/editors/figures/articles"
@@ -1791,7 +1782,6 @@ export interface FileRouteTypes {
     | "/career/career-builder/"
     | "/career/event/"
     | "/community/ask-senpai/"
-    | "/editors/calendar/"
     | "/editors/events/"
     | "/editors/figures/"
     | "/editors/past-events/"
@@ -1879,6 +1869,7 @@ export interface FileRouteTypes {
     | "/editors/$queue"
     | "/editors/article-feedback"
     | "/editors/audit-log"
+    | "/editors/calendar"
     | "/editors/invitations"
     | "/editors/published-courses"
     | "/editors/session-feedback"
@@ -1932,7 +1923,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
-    | "/editors/calendar/$id"
     | "/editors/courses/$id"
     | "/editors/events/$id"
     | "/editors/figures/articles"
@@ -1968,7 +1958,6 @@ export interface FileRouteTypes {
     | "/career/career-builder"
     | "/career/event"
     | "/community/ask-senpai"
-    | "/editors/calendar"
     | "/editors/events"
     | "/editors/figures"
     | "/editors/past-events"
@@ -2059,6 +2048,7 @@ export interface FileRouteTypes {
     | "/editors/$queue"
     | "/editors/article-feedback"
     | "/editors/audit-log"
+    | "/editors/calendar"
     | "/editors/invitations"
     | "/editors/published-courses"
     | "/editors/session-feedback"
@@ -2112,7 +2102,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id_/$key"
-    | "/editors/calendar/$id"
     | "/editors/courses_/$id"
     | "/editors/events/$id"
     | "/editors/figures/articles"
@@ -2148,7 +2137,6 @@ export interface FileRouteTypes {
     | "/career/career-builder/"
     | "/career/event/"
     | "/community/ask-senpai/"
-    | "/editors/calendar/"
     | "/editors/events/"
     | "/editors/figures/"
     | "/editors/past-events/"
@@ -2697,6 +2685,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsAuditLogRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/calendar": {
+      id: "/editors/calendar"
+      path: "/calendar"
+      fullPath: "/editors/calendar"
+      preLoaderRoute: typeof EditorsCalendarRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/editors/invitations": {
       id: "/editors/invitations"
       path: "/invitations"
@@ -3095,20 +3090,6 @@ declare module "@tanstack/react-router" {
       fullPath: "/course/$id/$key"
       preLoaderRoute: typeof CourseIdKeyRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    "/editors/calendar/": {
-      id: "/editors/calendar/"
-      path: "/calendar"
-      fullPath: "/editors/calendar/"
-      preLoaderRoute: typeof EditorsCalendarIndexRouteImport
-      parentRoute: typeof EditorsRouteRoute
-    }
-    "/editors/calendar/$id": {
-      id: "/editors/calendar/$id"
-      path: "/calendar/$id"
-      fullPath: "/editors/calendar/$id"
-      preLoaderRoute: typeof EditorsCalendarIdRouteImport
-      parentRoute: typeof EditorsRouteRoute
     }
     "/editors/courses_/$id": {
       id: "/editors/courses_/$id"
@@ -3629,6 +3610,7 @@ interface EditorsRouteRouteChildren {
   EditorsQueueRoute: typeof EditorsQueueRoute
   EditorsArticleFeedbackRoute: typeof EditorsArticleFeedbackRoute
   EditorsAuditLogRoute: typeof EditorsAuditLogRoute
+  EditorsCalendarRoute: typeof EditorsCalendarRoute
   EditorsInvitationsRoute: typeof EditorsInvitationsRoute
   EditorsPublishedCoursesRoute: typeof EditorsPublishedCoursesRoute
   EditorsSessionFeedbackRoute: typeof EditorsSessionFeedbackRoute
@@ -3636,7 +3618,6 @@ interface EditorsRouteRouteChildren {
   EditorsSuspensionsRoute: typeof EditorsSuspensionsRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
-  EditorsCalendarIdRoute: typeof EditorsCalendarIdRoute
   EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
   EditorsEventsIdRoute: typeof EditorsEventsIdRoute
   EditorsFiguresArticlesRoute: typeof EditorsFiguresArticlesRoute
@@ -3644,7 +3625,6 @@ interface EditorsRouteRouteChildren {
   EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
   EditorsPeopleIdRoute: typeof EditorsPeopleIdRoute
   EditorsScreeningsIdRoute: typeof EditorsScreeningsIdRoute
-  EditorsCalendarIndexRoute: typeof EditorsCalendarIndexRoute
   EditorsEventsIndexRoute: typeof EditorsEventsIndexRoute
   EditorsFiguresIndexRoute: typeof EditorsFiguresIndexRoute
   EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
@@ -3661,6 +3641,7 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsQueueRoute: EditorsQueueRoute,
   EditorsArticleFeedbackRoute: EditorsArticleFeedbackRoute,
   EditorsAuditLogRoute: EditorsAuditLogRoute,
+  EditorsCalendarRoute: EditorsCalendarRoute,
   EditorsInvitationsRoute: EditorsInvitationsRoute,
   EditorsPublishedCoursesRoute: EditorsPublishedCoursesRoute,
   EditorsSessionFeedbackRoute: EditorsSessionFeedbackRoute,
@@ -3668,7 +3649,6 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsSuspensionsRoute: EditorsSuspensionsRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
-  EditorsCalendarIdRoute: EditorsCalendarIdRoute,
   EditorsCoursesIdRoute: EditorsCoursesIdRoute,
   EditorsEventsIdRoute: EditorsEventsIdRoute,
   EditorsFiguresArticlesRoute: EditorsFiguresArticlesRoute,
@@ -3676,7 +3656,6 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
   EditorsPeopleIdRoute: EditorsPeopleIdRoute,
   EditorsScreeningsIdRoute: EditorsScreeningsIdRoute,
-  EditorsCalendarIndexRoute: EditorsCalendarIndexRoute,
   EditorsEventsIndexRoute: EditorsEventsIndexRoute,
   EditorsFiguresIndexRoute: EditorsFiguresIndexRoute,
   EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,

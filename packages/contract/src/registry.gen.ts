@@ -95,7 +95,6 @@ import { routes as peopleSenpaiRoutes } from "./people/senpai/routes.ts"
 import { routes as peopleSignUpRoutes } from "./people/sign-up/routes.ts"
 import { routes as peopleVerificationRoutes } from "./people/verification/routes.ts"
 import { routes as seasonApplicationsRoutes } from "./season/applications/routes.ts"
-import { routes as seasonCalendarDrafts } from "./season/calendar/drafts.ts"
 import { routes as seasonCalendarDue } from "./season/calendar/due.ts"
 import { routes as seasonCalendarEntries } from "./season/calendar/entries.ts"
 import { routes as seasonCalendarFeed } from "./season/calendar/feed.ts"
@@ -205,7 +204,6 @@ export const routes = [
   ...peopleSignUpRoutes,
   ...peopleVerificationRoutes,
   ...seasonApplicationsRoutes,
-  ...seasonCalendarDrafts,
   ...seasonCalendarDue,
   ...seasonCalendarEntries,
   ...seasonCalendarFeed,

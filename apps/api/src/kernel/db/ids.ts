@@ -51,7 +51,6 @@ export type EventMessageId = Id<"event-message">
 export type PastEventId = Id<"past-event">
 export type PastEventDraftId = Id<"past-event-draft">
 export type CalendarEntryId = Id<"calendar-entry">
-export type CalendarDraftId = Id<"calendar-draft">
 export type OwnCalendarEntryId = Id<"own-calendar-entry">
 export type TipDraftId = Id<"tip-draft">
 export type CollectionId = Id<"collection">

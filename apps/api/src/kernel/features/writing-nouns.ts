@@ -52,6 +52,8 @@ export interface WritingNoun {
   readonly publishesTogether?: true
   /** Null: it has no page of its own, and its key never changes. */
   readonly path: ((address: string) => `/${string}`) | null
+  /** Addresses of other pages at the same place. */
+  readonly reservedAddresses?: readonly string[]
   /** Bounded shapes of drafts, whose fields may be empty. */
   readonly fields: { readonly details: z.ZodType<Fields>; readonly text: z.ZodType<Fields> }
   readonly empty: { readonly details: Fields; readonly text: Fields }
@@ -66,6 +68,8 @@ export interface WritingNoun {
   unpublish(tx: Tx, id: DocumentId): Promise<void>
   /** Whether published texts refer to it, so that it must stay. */
   isInUse?(tx: Tx, id: DocumentId): Promise<boolean>
+  /** After it was deleted for good: removes what was kept in case it is published again. */
+  onDeleted?(tx: Tx, id: DocumentId): Promise<void>
 }
 
 export const writingNoun = (noun: WritingNoun): WritingNoun => noun

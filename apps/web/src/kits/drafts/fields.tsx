@@ -3,6 +3,7 @@ import { type Language, languages } from "@shirube/vocabulary/language"
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
+import { Checkbox } from "#web/ui/control/checkbox.tsx"
 import { Field } from "#web/ui/control/field.tsx"
 import { Select, type SelectOption } from "#web/ui/control/select.tsx"
 import { TextArea, TextInput } from "#web/ui/control/text-input.tsx"
@@ -49,11 +50,13 @@ interface ChosenFieldProps {
   readonly path: string
   readonly label: string
   readonly help?: string
+  /** For nothing chosen, where that is a choice too. */
+  readonly placeholder?: string
   readonly options: readonly SelectOption[]
 }
 
 /** Nothing chosen is an empty text. */
-export function ChosenField({ path, label, help, options }: ChosenFieldProps) {
+export function ChosenField({ path, label, help, placeholder, options }: ChosenFieldProps) {
   const t = useTranslations("documents")
   const { document, put, problemAt } = useDocumentFields()
   return (
@@ -62,7 +65,7 @@ export function ChosenField({ path, label, help, options }: ChosenFieldProps) {
         <Select
           {...control}
           value={String(valueAt(document, path) ?? "")}
-          placeholder={t("choose")}
+          placeholder={placeholder ?? t("choose")}
           options={options}
           onChange={(event) => put(path, event.target.value)}
         />
@@ -84,6 +87,17 @@ export function DayField({ path, label }: { path: string; label: string }) {
         />
       )}
     </Field>
+  )
+}
+
+export function CheckField({ path, label }: { path: string; label: string }) {
+  const { document, put } = useDocumentFields()
+  return (
+    <Checkbox
+      label={label}
+      checked={valueAt(document, path) === true}
+      onChange={(event) => put(path, event.currentTarget.checked)}
+    />
   )
 }
 

@@ -24,8 +24,10 @@ interface TextEditorProps {
   readonly error?: string | undefined
   /** The text in the other language, whose pictures belong into this one too. */
   readonly other: string
-  readonly references: TextReferences
-  readonly pictures: Omit<PictureUploadOptions, "reference">
+  /** With boxes, tables and what it may refer to; left out: the Markdown of members' texts. */
+  readonly references?: TextReferences
+  /** Left out: it has no pictures. */
+  readonly pictures?: Omit<PictureUploadOptions, "reference">
   /** Proposes furigana for a Japanese text. */
   readonly annotate: (text: string) => Promise<string>
   readonly handle: RefObject<EditorHandle | null>
@@ -55,7 +57,7 @@ export function TextEditor({
   const picked = useRef<HTMLInputElement>(null)
   const [isInserting, setInserting] = useState(false)
   const [isAnnotating, setAnnotating] = useState(false)
-  const picture = usePicture({ ...pictures, reference: pictureReference })
+  const picture = usePicture(pictures && { ...pictures, reference: pictureReference })
   const own = picturesIn(value)
 
   const change = (to: (selected: Selected) => Selected) => {
@@ -115,8 +117,12 @@ export function TextEditor({
     { key: "list", label: t("list"), Icon: List, onPress: () => mark("list") },
     { key: "link", label: t("link"), shortcut: "Control+K Meta+K", Icon: Link2, onPress: () => mark("link") },
     { key: "ruby", label: t("ruby"), Icon: Type, onPress: () => mark("furigana") },
-    { key: "picture", label: t("picture"), Icon: ImagePlus, onPress: () => picked.current?.click() },
-    { key: "insert", label: t("insert"), Icon: Plus, onPress: () => setInserting(true) },
+    ...(pictures
+      ? [{ key: "picture", label: t("picture"), Icon: ImagePlus, onPress: () => picked.current?.click() }]
+      : []),
+    ...(references
+      ? [{ key: "insert", label: t("insert"), Icon: Plus, onPress: () => setInserting(true) }]
+      : []),
     ...(lang === "ja"
       ? [
           {
@@ -198,14 +204,16 @@ export function TextEditor({
           choosePictures(files)
         }}
       />
-      <InsertDialog
-        isOpen={isInserting}
-        references={references}
-        pictures={picturesIn(other).filter(({ id: file }) => own.every((each) => each.id !== file))}
-        onInsert={insert}
-        onPicture={insertPicture}
-        onClose={() => setInserting(false)}
-      />
+      {references ? (
+        <InsertDialog
+          isOpen={isInserting}
+          references={references}
+          pictures={picturesIn(other).filter(({ id: file }) => own.every((each) => each.id !== file))}
+          onInsert={insert}
+          onPicture={insertPicture}
+          onClose={() => setInserting(false)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { entryHead } from "#web/modules/season/calendar/entry/route.ts"
 
 export const Route = createFileRoute("/shukatsu-calendar/$id")({
   staticData: { search: [] },
-  loader: ({ params, abortController }) => loadEntry(params.id, abortController.signal),
+  loader: ({ params, context, abortController }) =>
+    loadEntry(params.id, context.locale.prefix, abortController.signal),
   head: ({ match, loaderData }) => entryHead(match, loaderData),
   pendingComponent: EntrySkeleton,
   notFoundComponent: EntryNotFound,

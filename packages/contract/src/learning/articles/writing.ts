@@ -24,6 +24,13 @@ import { Article, ArticleId, AuthorKey } from "./routes.ts"
 const both = <Text extends z.ZodType>(each: Text) => z.strictObject({ en: each, ja: each })
 const unique = <Item>(items: readonly Item[]) => new Set(items).size === items.length
 
+export const DraftedSourceFields = z.strictObject({
+  title: both(text(LONGEST_SOURCE_TITLE)),
+  publisher: both(text(LONGEST_PUBLISHER)),
+  url: text(LONGEST_SOURCE_ADDRESS),
+  checked: orEmpty(CalendarDate),
+})
+
 /** Fields of the part `details`; unfinished ones are empty. */
 export const ArticleDetailsFields = z.strictObject({
   category: orEmpty(CategoryKey),
@@ -31,16 +38,7 @@ export const ArticleDetailsFields = z.strictObject({
   level: orEmpty(JapaneseLevel),
   tags: z.array(TagKey).max(MOST_ARTICLE_TAGS).refine(unique),
   checked: orEmpty(CalendarDate),
-  sources: z
-    .array(
-      z.strictObject({
-        title: both(text(LONGEST_SOURCE_TITLE)),
-        publisher: both(text(LONGEST_PUBLISHER)),
-        url: text(LONGEST_SOURCE_ADDRESS),
-        checked: orEmpty(CalendarDate),
-      }),
-    )
-    .max(MOST_ARTICLE_SOURCES),
+  sources: z.array(DraftedSourceFields).max(MOST_ARTICLE_SOURCES),
   related: z.array(ArticleId).max(MOST_RELATED).refine(unique),
 })
 

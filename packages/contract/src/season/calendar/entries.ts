@@ -10,7 +10,7 @@ import { CalendarDate, Instant, Language, RubyText } from "../../wire.ts"
 
 export const CalendarEntryId = wordsOf("calendar-entry")
   .refine((id) => !reservedEntryIds.includes(id))
-  .meta({ description: "Identifies an entry; part of its address, never changes" })
+  .meta({ description: "Identifies an entry; never changes, while its address may" })
 
 export const ClassKey = z
   .string()
@@ -35,6 +35,7 @@ const Help = z.object({
 
 const Summary = z.object({
   entry_id: z.string(),
+  address: z.string().meta({ description: "The last part of the address of its page" }),
   kind: z.enum(entryKinds),
   phase: z.enum(phases).nullable(),
   language: Language.meta({ description: "Language of the texts" }),
@@ -104,7 +105,8 @@ export const getSeason = route({
 export const getCalendarEntry = route({
   method: "get",
   path: "/v1/calendar/entries/{id}",
-  summary: "One entry, with its dates for every class and their sources",
+  summary:
+    "One entry, with its dates for every class and their sources, by its id, its address or a former address",
   tag,
   access: "public",
   shared: true,

@@ -4,7 +4,15 @@
  * Nouns whose drafts, history, schedule and trash are one mechanism; a feature describes its own in its
  * feature.ts (`writingNouns`).
  */
-export const writingNouns = ["article", "term", "shared-text", "category", "tag", "author"] as const
+export const writingNouns = [
+  "article",
+  "calendar-entry",
+  "term",
+  "shared-text",
+  "category",
+  "tag",
+  "author",
+] as const
 export type WritingNounName = (typeof writingNouns)[number]
 
 /** A document is one part without a language and one for each language. */

@@ -61,7 +61,11 @@ export function missingInArticle(
   ]
 }
 
-function missingInSource({ title, publisher, url, checked }: DraftedSource, at: number): MissingInArticle[] {
+/** Of any noun that names its sources. */
+export function missingInSource(
+  { title, publisher, url, checked }: DraftedSource,
+  at: number,
+): MissingInArticle[] {
   const number = at + 1
   const problem = (field: string, language: Language | null, en: string, ja: string) => ({
     part: "details" as const,

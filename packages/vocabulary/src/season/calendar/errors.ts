@@ -21,14 +21,4 @@ export const errors = {
     en: "Your calendar is full. Please remove entries that you no longer need.",
     ja: "カレンダーに登録できる数の上限に達しました。不要な予定を削除してください。",
   },
-  "calendar.entry_changed": {
-    status: 409,
-    en: "This entry was changed in another window. Please reload the page to see it as it is now.",
-    ja: "この予定は別の画面で変更されています。ページを読み込み直して、最新の内容を確認してください。",
-  },
-  "calendar.entry_is_published": {
-    status: 409,
-    en: "Readers can see this entry. Please take it down before you remove it.",
-    ja: "この予定は公開中です。先に公開を終了してから、削除してください。",
-  },
 } as const satisfies ErrorTexts

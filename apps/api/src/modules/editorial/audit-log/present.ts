@@ -25,7 +25,7 @@ const nouns: Readonly<Record<keyof AuditNouns, Noun>> = {
   calendar_entry: {
     label: { en: "Calendar entry", ja: "カレンダーの項目" },
     searchNoun: "calendar",
-    path: () => "/editors/calendar",
+    path: (id) => `/editors/writing/calendar-entry/${id}`,
   },
   comment: { label: { en: "Comment", ja: "コメント" } },
   course: { label: { en: "Course", ja: "コース" }, searchNoun: "course", path: (id) => `/course/${id}` },

@@ -165,13 +165,14 @@ export async function createDocument(tx: Tx, key: DocumentKey, writer: Writer): 
   await announce(tx, key)
 }
 
-/** With empty parts. False if its id is or was an address of another. */
+/** With empty parts. False if its id is or was an address of another, or of another page. */
 export async function beginDocument(
   tx: Tx,
   noun: WritingNoun,
   row: Omit<Parameters<typeof insertDocument>[1], "noun">,
 ): Promise<boolean> {
   const key = { noun: noun.name, id: row.id }
+  if (noun.reservedAddresses?.includes(row.id)) return false
   if ((await selectAddress(tx, noun.name, row.id)) !== undefined) return false
   if (!(await insertDocument(tx, { ...row, noun: noun.name }))) return false
   await insertParts(

@@ -8,7 +8,9 @@ import { calendarEntryPages } from "./public-pages/service.ts"
 import { invalidateCalendarDay, remindOfOwnEntries } from "./reminders/service.ts"
 import { routes } from "./routes.ts"
 import { dueToday, stepTick } from "./today/service.ts"
+import { calendarEntryNoun } from "./writing/service.ts"
 
+/** Recorded until entries became documents (editorial/writing); the log keeps them. */
 const auditEvents = {
   "calendar_entry.published": { en: "Published a calendar entry", ja: "カレンダーの項目を公開しました" },
   "calendar_entry.removed": { en: "Deleted a calendar entry", ja: "カレンダーの項目を削除しました" },
@@ -18,6 +20,7 @@ const auditEvents = {
 export const calendar = feature({
   auditEvents,
   routes,
+  writingNouns: [calendarEntryNoun],
   searchSource: calendarSource,
   notices,
   publicPages: { "calendar-entry": calendarEntryPages },

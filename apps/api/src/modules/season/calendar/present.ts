@@ -40,10 +40,11 @@ const presentWhen = (
   label: label && inLanguage(label, language),
 })
 
-type Summarised = Pick<SeasonRow, "entryId" | "kind" | "phase" | "language" | "title" | "summary">
+type Summarised = Pick<SeasonRow, "entryId" | "address" | "kind" | "phase" | "language" | "title" | "summary">
 
-const presentSummary = ({ entryId, kind, phase, language, title, summary }: Summarised) => ({
+const presentSummary = ({ entryId, address, kind, phase, language, title, summary }: Summarised) => ({
   entry_id: entryId,
+  address,
   kind,
   phase,
   language,

@@ -22,23 +22,16 @@ export const roles: RoleTable = {
     POST /v1/calendar/feed                       who  yes   yes   yes   yes   yes   yes   yes   -
     DELETE /v1/calendar/feed                     who  yes   yes   yes   yes   yes   yes   yes   -
     GET /v1/calendar/feeds/{token}/feed.ics      yes  yes   yes   yes   yes   yes   yes   yes   yes
-    GET /v1/calendar/drafts                      who  out   out   out   out   out   out   yes   -
-    GET /v1/calendar/drafts/{id}                 who  out   out   out   out   out   out   yes   -
-    PUT /v1/calendar/drafts/{id}                 who  out   out   out   out   out   out   yes   -
-    DELETE /v1/calendar/drafts/{id}/publication  who  out   out   out   out   out   out   yes   -
-    DELETE /v1/calendar/drafts/{id}              who  out   out   out   out   out   out   yes   -
   `,
-  async prepare(api, { editor }) {
+  async prepare(api) {
     const { token: owner } = await signedIn(api)
     const step = anEntry()
     await publishEntries(api, step)
-    const [own, draft] = [crypto.randomUUID(), crypto.randomUUID()]
+    const own = crypto.randomUUID()
     await api.call(`PUT /v1/calendar/own/${own}`, { token: owner, body: ownEntry })
-    await api.call(`PUT /v1/calendar/drafts/${draft}`, { token: editor, body: aDraft(0) })
     const { address } = (await api.call("POST /v1/calendar/feed", { token: owner, body: language })).body
     const token: string = address.split("/").at(-2)
-    const idFor = (route: string) =>
-      route.includes("/drafts") ? draft : route.includes("/own/") ? own : step.id
+    const idFor = (route: string) => (route.includes("/own/") ? own : step.id)
     const ticked = { body: { id: `step ${step.id}`, is_done: true } }
     return (route) => ({
       params: { id: idFor(route), class: "2028-03", token },
@@ -50,45 +43,10 @@ export const roles: RoleTable = {
 
 const language = { language: "en" }
 const ownEntry = { kind: "deadline", title: "Entry sheet", day: "2026-12-01" }
-const aDraft = (version: number) => ({
-  version,
-  kind: "step",
-  phase: "research",
-  title_en: "Read three annual reports",
-  summary_en: "One hour each is enough.",
-  body_en: "Begin with the letter to shareholders.",
-  title_ja: "",
-  summary_ja: "",
-  body_ja: "",
-  dates: [
-    {
-      class: "2028-03",
-      starts_on: "2027-03-01",
-      precision: "day",
-      is_expected: false,
-      label_en: "",
-      label_ja: "",
-    },
-  ],
-  helps: [],
-  sources: [
-    {
-      title_en: "Schedule",
-      publisher_en: "Cabinet Secretariat",
-      title_ja: "日程",
-      publisher_ja: "内閣官房",
-      url: "https://www.cas.go.jp/jp/seisaku/shushoku_katsudou/index.html",
-      checked_on: "2026-11-13",
-    },
-  ],
-  publish: ["en"],
-})
-
 const requests: Readonly<Record<string, RoleRequest>> = {
   "GET /v1/calendar/due": { query: "from=2026-11-16&until=2027-03-31" },
   "PUT /v1/calendar/mine/class": { body: { class: "2028-03" } },
   "PUT /v1/calendar/own/{id}": { body: ownEntry },
   "POST /v1/calendar/carried": { body: { ticked: [], entries: [] } },
   "POST /v1/calendar/feed": { body: language },
-  "PUT /v1/calendar/drafts/{id}": { body: aDraft(1) },
 }

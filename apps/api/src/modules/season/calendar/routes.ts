@@ -3,7 +3,6 @@ import * as contract from "@shirube/contract/season/calendar/entries"
 import * as feed from "@shirube/contract/season/calendar/feed"
 import * as mine from "@shirube/contract/season/calendar/mine"
 import { done, ok, shared, slice } from "#api/kernel/http/slice"
-import { draftRoutes } from "./drafts/routes.ts"
 import { dueFor } from "./due/service.ts"
 import { CALENDAR, CALENDAR_DAY, calendarEntryTag } from "./events.ts"
 import { endFeed, feedAddress, ownFeed, renewFeed, seasonFeed } from "./feed/service.ts"
@@ -39,7 +38,11 @@ export const routes = slice(({ implement }) => [
   }),
   implement(contract.getCalendarEntry, async ({ tx, params, language, now }) => {
     const whole = await getEntry(tx, params.id, language, now)
-    return shared(presentEntry(whole, language), [calendarEntryTag(params.id), ...tagsOf([whole.entry])])
+    return shared(presentEntry(whole, language), [
+      calendarEntryTag(params.id),
+      calendarEntryTag(whole.entry.entryId),
+      ...tagsOf([whole.entry]),
+    ])
   }),
   implement(due.listDue, async ({ tx, user, query, platform: { dueSources }, now }) =>
     ok({ items: await dueFor(tx, dueSources, { userId: user.id, ...query, now }) }),
@@ -48,7 +51,6 @@ export const routes = slice(({ implement }) => [
     await setDueDone(tx, dueTicks, { userId: user.id, id: body.id, isDone: body.is_done, now })
     return done()
   }),
-  ...draftRoutes,
   implement(mine.getMyCalendar, async ({ tx, user }) => ok(presentMine(await myCalendar(tx, user.id)))),
   implement(mine.chooseClass, async ({ tx, user, body }) => {
     await chooseClass(tx, user.id, body.class)

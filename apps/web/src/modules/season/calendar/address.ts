@@ -29,4 +29,4 @@ export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch
 export const CALENDAR_PATH = "/shukatsu-calendar"
 export const calendarHref = (search: CalendarSearch = {}): Address =>
   `${CALENDAR_PATH}${stringifySearch({ ...search })}`
-export const entryHref = (id: string): Address => `${CALENDAR_PATH}/${id}`
+export const entryHref = (address: string): Address => `${CALENDAR_PATH}/${address}`

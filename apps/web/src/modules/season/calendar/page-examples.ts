@@ -6,5 +6,5 @@ export const pageExamples: readonly PageExample[] = [
   { path: "/shukatsu-calendar?class=2028-03&view=list" },
   { path: "/shukatsu-calendar/information-opens" },
   { path: "/shukatsu-calendar/no-such-entry", status: 404 },
-  { path: "/editors/calendar/new", access: "editor" },
+  { path: "/editors/writing/calendar-entry/information-opens", access: "editor" },
 ]

@@ -12,9 +12,11 @@ import {
 import { articleNoun } from "#web/modules/learning/articles/writing/article-noun.ts"
 import { loadChoices } from "#web/modules/learning/articles/writing/queries.ts"
 import { termNoun } from "#web/modules/learning/glossary/writing/term-noun.tsx"
+import { calendarEntryNoun } from "#web/modules/season/calendar/writing/entry-noun.tsx"
 
 const nouns: readonly WrittenNoun[] = [
   articleNoun,
+  calendarEntryNoun,
   termNoun,
   sharedTextNoun,
   categoryNoun,
@@ -27,6 +29,7 @@ export const Route = createFileRoute("/editors/writing/$noun/$id")({
     access: "editor",
     layout: "none",
     texts: [
+      "calendar",
       "documents",
       "editors",
       "forms",
@@ -34,6 +37,7 @@ export const Route = createFileRoute("/editors/writing/$noun/$id")({
       "textEditor",
       "writing",
       "writingArticles",
+      "writingCalendar",
       "writingDesk",
       "writingTerms",
     ],

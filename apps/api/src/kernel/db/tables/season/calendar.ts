@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core"
 import { day, instant, language } from "#api/kernel/db/columns"
-import type { CalendarDraftId, CalendarEntryId, OwnCalendarEntryId } from "#api/kernel/db/ids"
+import type { CalendarEntryId, OwnCalendarEntryId } from "#api/kernel/db/ids"
 import { deletedWithMember } from "../identity/accounts.ts"
 
 const entryId = () =>
@@ -38,18 +38,24 @@ export interface CalendarHelp {
 }
 
 /** Calendar entries for every reader. */
-export const calendarEntries = pgTable("calendar_entries", {
-  id: text("id").$type<CalendarEntryId>().primaryKey(),
-  kind: text("kind", { enum: entryKinds }).notNull(),
-  phase: text("phase", { enum: phases }),
-  languages: text("languages", { enum: languages }).array().notNull(),
-  helps: jsonb("helps").$type<readonly CalendarHelp[]>().notNull(),
-  sources: jsonb("sources").$type<readonly CalendarSource[]>().notNull(),
-  publishedAt: instant("published_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-  /** Digest of the source that it was saved from. */
-  fingerprint: text("fingerprint").notNull(),
-})
+export const calendarEntries = pgTable(
+  "calendar_entries",
+  {
+    id: text("id").$type<CalendarEntryId>().primaryKey(),
+    /** The last part of its address. */
+    address: text("address").notNull(),
+    kind: text("kind", { enum: entryKinds }).notNull(),
+    phase: text("phase", { enum: phases }),
+    languages: text("languages", { enum: languages }).array().notNull(),
+    helps: jsonb("helps").$type<readonly CalendarHelp[]>().notNull(),
+    sources: jsonb("sources").$type<readonly CalendarSource[]>().notNull(),
+    publishedAt: instant("published_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** Digest of the source that it was saved from. */
+    fingerprint: text("fingerprint").notNull(),
+  },
+  (t) => [uniqueIndex("calendar_entries_address").on(t.address)],
+)
 
 export const calendarEntryTexts = pgTable(
   "calendar_entry_texts",
@@ -90,51 +96,6 @@ export const calendarEntryDates = pgTable(
   (t) => [
     primaryKey({ columns: [t.entryId, t.class, t.startsOn] }),
     index("calendar_entry_dates_season").on(t.class, t.startsOn, t.entryId),
-  ],
-)
-
-interface EntryWords {
-  readonly title: string
-  readonly summary: string
-  /** Markdown. */
-  readonly body: string
-}
-
-/** A draft may be incomplete: both languages side by side, empty fields left out. */
-export interface EntryDraft {
-  readonly kind: (typeof entryKinds)[number]
-  readonly phase: (typeof phases)[number] | null
-  readonly texts: Readonly<Record<(typeof languages)[number], EntryWords>>
-  readonly dates: readonly {
-    readonly class: string
-    readonly startsOn: string | null
-    readonly endsOn: string | null
-    readonly precision: "day" | "month"
-    readonly isExpected: boolean
-    readonly label: Readonly<Record<(typeof languages)[number], string>>
-  }[]
-  /** Addresses of pages, as they were typed. */
-  readonly helps: readonly string[]
-  readonly sources: readonly CalendarSource[]
-}
-
-/** What editors edit; the published entry is a snapshot of one of its versions. */
-export const calendarDrafts = pgTable(
-  "calendar_drafts",
-  {
-    id: uuid("id").$type<CalendarDraftId>().primaryKey(),
-    /** Its public address, set when it is first published. */
-    entryId: text("entry_id").$type<CalendarEntryId>(),
-    document: jsonb("document").$type<EntryDraft>().notNull(),
-    version: integer("version").notNull(),
-    publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
-    /** Null while it is not published. */
-    publishedVersion: integer("published_version"),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (t) => [
-    uniqueIndex("calendar_drafts_entry").on(t.entryId),
-    index("calendar_drafts_last").on(t.updatedAt, t.id),
   ],
 )
 

@@ -4,7 +4,7 @@ import { writingParts } from "@shirube/vocabulary/editorial/writing/choices"
 import { type Language, languages } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
 import type { DocumentId } from "#api/kernel/db/ids"
-import { marksAmong } from "#api/kernel/db/marks"
+import { marksAmong, setMark } from "#api/kernel/db/marks"
 import type { Publisher, PublishOutcome, WritingNoun } from "#api/kernel/features/writing-nouns"
 import { insertAddresses, selectAddresses, selectTaken } from "../addresses/queries.ts"
 import { insertVersions } from "../history/queries.ts"
@@ -52,6 +52,18 @@ export async function loadDocuments(
   const outcomes = await projectAll(tx, noun, now, new Set(loaded.keys()))
   for (const outcome of loaded.values()) outcomes[outcome]++
   return outcomes
+}
+
+/** Files no longer bring back those of these documents that are not here. Idempotent. */
+export async function keepDeleted(
+  tx: Tx,
+  { name }: WritingNoun,
+  ids: readonly DocumentId[],
+  now: Date,
+): Promise<void> {
+  const known = new Set((await selectTaken(tx, name, ids)).map(({ address }) => address))
+  for (const id of ids)
+    if (!known.has(id)) await setMark(tx, deletionMark({ noun: name, id }), now.toISOString())
 }
 
 interface Filed {

@@ -133,7 +133,8 @@ export async function move(tx: Tx, key: DocumentKey, address: string, writer: Wr
   refuseTrashed(document)
   if (noun.path === null) throw new ApiError("writing.address_fixed")
   if (document.address === address) return
-  if (!(await insertAddress(tx, key, address))) throw new ApiError("writing.address_taken")
+  const isFree = !noun.reservedAddresses?.includes(address) && (await insertAddress(tx, key, address))
+  if (!isFree) throw new ApiError("writing.address_taken")
   await updateDocument(tx, key, { address })
   await project(tx, noun, key, writer.visit.now)
   await edited(tx, key, writer)

@@ -59,6 +59,7 @@ async function deleteForGood(tx: Tx, noun: WritingNoun, key: DocumentKey, now: D
   const texts = [...parts, ...(await selectAllVersions(tx, key))].map(({ fields }) => fields)
   const pictures = new Set(texts.flatMap((fields) => noun.picturesIn(fields)))
   await deleteDocument(tx, key)
+  await noun.onDeleted?.(tx, key.id)
   // Files do not bring it back.
   await setMark(tx, deletionMark(key), now.toISOString())
   await releasePictures(tx, [...pictures].map(namedId<FileId>))

@@ -18,8 +18,16 @@ export const selectTexts = async (tx: Tx, ids: readonly CalendarEntryId[], langu
     : tx
         .select({
           id: calendarEntryTexts.entryId,
+          address: calendarEntries.address,
           title: calendarEntryTexts.title,
           summary: calendarEntryTexts.summary,
         })
         .from(calendarEntryTexts)
+        .innerJoin(calendarEntries, eq(calendarEntries.id, calendarEntryTexts.entryId))
         .where(and(inArray(calendarEntryTexts.entryId, [...ids]), eq(calendarEntryTexts.language, language)))
+
+export const selectAddresses = (tx: Tx, ids: readonly CalendarEntryId[]) =>
+  tx
+    .select({ id: calendarEntries.id, address: calendarEntries.address })
+    .from(calendarEntries)
+    .where(inArray(calendarEntries.id, [...ids]))

@@ -41,6 +41,10 @@ interface EntryDate {
 
 export interface CalendarEntryDocument {
   readonly id: CalendarEntryId
+  /** Its id, if left out. */
+  readonly address?: string
+  /** Now, if left out. */
+  readonly firstPublishedAt?: Date
   readonly kind: EntryKind
   readonly phase: Phase | null
   readonly helps: readonly CalendarHelp[]
@@ -65,18 +69,19 @@ export async function publishCalendarEntry(
     .digest("base64url")
   const known = await selectPublished(tx, document.id)
   if (known?.fingerprint === fingerprint) return "unchanged"
-  const { id, kind, phase, helps, sources, dates } = document
+  const { id, address = id, firstPublishedAt = now, kind, phase, helps, sources, dates } = document
   const texts = textsOf(document)
   await replaceEntry(
     tx,
     {
       id,
+      address,
       kind,
       phase,
       languages: texts.map(({ language }) => language),
       helps,
       sources,
-      publishedAt: known?.publishedAt ?? now,
+      publishedAt: known?.publishedAt ?? firstPublishedAt,
       updatedAt: now,
       fingerprint,
     },

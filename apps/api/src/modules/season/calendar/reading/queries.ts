@@ -11,7 +11,6 @@ import {
 
 /** A season longer than this is a mistake. */
 const MOST_ITEMS = 500
-const MOST_ENTRIES = 2_000
 const MOST_CLASSES = 40
 
 /** The text in the reader's language, else in the other. */
@@ -26,6 +25,7 @@ export const textFor = (language: Language) =>
 
 const summaryColumns = {
   entryId: calendarEntries.id,
+  address: calendarEntries.address,
   kind: calendarEntries.kind,
   phase: calendarEntries.phase,
   helps: calendarEntries.helps,
@@ -91,17 +91,6 @@ export const selectDates = (tx: Tx, id: CalendarEntryId) =>
     .orderBy(asc(calendarEntryDates.startsOn), asc(calendarEntryDates.class))
     .limit(MOST_ITEMS)
 export type DateRow = Awaited<ReturnType<typeof selectDates>>[number]
-
-export const selectAddresses = (tx: Tx) =>
-  tx
-    .select({
-      id: calendarEntries.id,
-      languages: calendarEntries.languages,
-      updatedAt: calendarEntries.updatedAt,
-    })
-    .from(calendarEntries)
-    .orderBy(asc(calendarEntries.id))
-    .limit(MOST_ENTRIES)
 
 export async function selectStepId(tx: Tx, id: CalendarEntryId) {
   const [found] = await tx

@@ -5,12 +5,13 @@ import { classesAhead, classInSeason, firstDayAtWork } from "@shirube/vocabulary
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { type Topic, topics, topicTexts } from "@shirube/vocabulary/topics"
 import type { Tx } from "#api/kernel/db/client"
-import type { CalendarEntryId } from "#api/kernel/db/ids"
+import { type CalendarEntryId, namedId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import { titlesOf } from "#api/kernel/search/titles"
+import { idAtAddress } from "#api/modules/editorial/writing/service"
 import { CALENDAR, CALENDAR_DAY } from "../events.ts"
 import type { CalendarHelp } from "../publishing/queries.ts"
-import { selectAddresses, selectClasses, selectDates, selectEntry, selectSeason } from "./queries.ts"
+import { selectClasses, selectDates, selectEntry, selectSeason } from "./queries.ts"
 
 /** Members' own dates need a season too, even if editors have not published any entry. */
 async function classesOf(tx: Tx, now: Date): Promise<string[]> {
@@ -37,14 +38,17 @@ export async function getSeason(tx: Tx, key: string, language: Language, now: Da
   }
 }
 
+/** Also under its present or a former address. */
 export async function getEntry(tx: Tx, id: CalendarEntryId, language: Language, now: Date) {
   const entry = await selectEntry(tx, id, language)
-  if (!entry) throw new ApiError("calendar.no_such_entry")
+  if (!entry) {
+    const moved = await idAtAddress(tx, "calendar-entry", id)
+    if (moved === undefined || (moved as string) === id) throw new ApiError("calendar.no_such_entry")
+    return getEntry(tx, namedId(moved), language, now)
+  }
   const [dates, helps] = [await selectDates(tx, id), await helpsOf(tx, [entry], language)]
   return { entry, dates, helps, today: dayInJapan(now) }
 }
-
-export const entryAddresses = (tx: Tx) => selectAddresses(tx)
 
 interface Helped {
   readonly helps: readonly CalendarHelp[]

@@ -16,6 +16,7 @@ export const articleNoun: WrittenNoun = {
 function usePartTexts(): ReturnType<WrittenNoun["usePartTexts"]> {
   const t = useTranslations("writingArticles")
   const answers = useTranslations("articles.summary")
+  const source = useTranslations("documents.sources")
   return (part, fields) => {
     if (part !== "details") {
       const { title = "", lead = "", summary = [], markdown = "" } = fields as Partial<ArticleText>
@@ -41,7 +42,7 @@ function usePartTexts(): ReturnType<WrittenNoun["usePartTexts"]> {
       { id: "related", label: t("related"), text: related.join(", ") },
       ...sources.map(({ title, publisher, url, checked }, at) => ({
         id: `source ${at}`,
-        label: t("sourceNumber", { number: at + 1 }),
+        label: source("number", { number: at + 1 }),
         text: [title.en, title.ja, publisher.en, publisher.ja, url, checked].join("\n"),
       })),
     ]

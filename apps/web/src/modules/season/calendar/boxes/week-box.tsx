@@ -42,7 +42,7 @@ export function WeekBox({ week: everybodys, loadKeptDue }: WeekBoxProps) {
             <>
               <h3 lang={step.language} className="voice-serif text-xl leading-snug">
                 <a
-                  href={href(entryHref(step.entryId))}
+                  href={href(entryHref(step.address))}
                   className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
                 >
                   <span>

@@ -29,7 +29,7 @@ export function EntryPage({ entry }: { entry: CalendarEntry }) {
             { href: href("/"), label: t("home") },
             { href: href(CALENDAR_PATH), label: <LabelText text={t("title")} /> },
             {
-              href: href(entryHref(entry.entryId)),
+              href: href(entryHref(entry.address)),
               label: (
                 <span lang={language} className="block max-w-60 truncate lg:max-w-md">
                   {entry.title}

@@ -27,7 +27,7 @@ export function entryHead(match: EntryMatch, entry: CalendarEntry | undefined) {
 
 function dataOf(match: PageMatch, entry: CalendarEntry) {
   const { locale, settings } = match.context
-  const path = entryHref(entry.entryId)
+  const path = entryHref(entry.address)
   return [
     {
       "@type": "Article",

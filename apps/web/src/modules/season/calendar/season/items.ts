@@ -38,7 +38,7 @@ export const itemOfSeason = (item: SeasonItem): Item => ({
   startsAt: null,
   precision: item.precision,
   isExpected: item.isExpected,
-  href: `/shukatsu-calendar/${item.entryId}`,
+  href: `/shukatsu-calendar/${item.address}`,
 })
 
 export const itemOfDue = (due: Due, language: Language): Item => ({

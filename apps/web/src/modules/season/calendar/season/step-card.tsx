@@ -22,12 +22,12 @@ interface StepCardProps {
 export function StepCard({ step, mine, heading: Heading, isBrief = false }: StepCardProps) {
   const t = useTranslations("calendar")
   const href = useHref()
-  const { entryId, language, titleRuby, summaryRuby, helps, phase, isExpected } = step
+  const { address, language, titleRuby, summaryRuby, helps, phase, isExpected } = step
   return (
     <div className="min-w-0">
       <Heading lang={language} className="voice-serif text-xl leading-snug">
         <a
-          href={href(entryHref(entryId))}
+          href={href(entryHref(address))}
           className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
         >
           <span>

@@ -1,0 +1,73 @@
+import type { DraftedSource } from "@shirube/vocabulary/learning/articles/writing"
+import {
+  LONGEST_PUBLISHER,
+  LONGEST_SOURCE_ADDRESS,
+  LONGEST_SOURCE_TITLE,
+} from "@shirube/vocabulary/learning/courses/draft-sources"
+import { useTranslations } from "use-intl"
+import { BothLanguages, DayField, WordsField } from "./fields.tsx"
+import { DocumentRows } from "./rows.tsx"
+
+const blank: DraftedSource = {
+  title: { en: "", ja: "" },
+  publisher: { en: "", ja: "" },
+  url: "",
+  checked: "",
+}
+
+interface DocumentSourcesProps {
+  readonly path: string
+  readonly sources: readonly DraftedSource[]
+  readonly most: number
+}
+
+/** Pages that a document refers to, each with the day it was last seen. */
+export function DocumentSources({ path, sources, most }: DocumentSourcesProps) {
+  const t = useTranslations("documents.sources")
+  const name = useTranslations("documents.languages")
+  return (
+    <DocumentRows
+      path={path}
+      rows={sources}
+      blank={blank}
+      most={most}
+      label={t("title")}
+      help={t("help")}
+      add={t("add")}
+      rowLabel={(number) => t("number", { number })}
+      removeLabel={(number) => t("remove", { number })}
+    >
+      {(here) => (
+        <>
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+            <WordsField
+              path={`${here}.url`}
+              label={t("url")}
+              most={LONGEST_SOURCE_ADDRESS}
+              input={{ type: "url", inputMode: "url", placeholder: "https://" }}
+            />
+            <DayField path={`${here}.checked`} label={t("checked")} />
+          </div>
+          <BothLanguages>
+            {(language) => (
+              <>
+                <WordsField
+                  path={`${here}.title.${language}`}
+                  label={t("titleIn", { language: name(language) })}
+                  most={LONGEST_SOURCE_TITLE}
+                  lang={language}
+                />
+                <WordsField
+                  path={`${here}.publisher.${language}`}
+                  label={t("publisherIn", { language: name(language) })}
+                  most={LONGEST_PUBLISHER}
+                  lang={language}
+                />
+              </>
+            )}
+          </BothLanguages>
+        </>
+      )}
+    </DocumentRows>
+  )
+}

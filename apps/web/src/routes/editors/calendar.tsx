@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from "@tanstack/react-router"
+import { withPrefix } from "#web/lib/language/language.ts"
+import { writingHref } from "#web/modules/editorial/writing/queries.ts"
+
+/** Where entries were written before they became documents. */
+export const Route = createFileRoute("/editors/calendar")({
+  staticData: { access: "editor", layout: "none" },
+  loader: ({ context }) => {
+    const href = withPrefix(writingHref({ noun: "calendar-entry" }), context.locale.prefix)
+    throw redirect({ href, statusCode: 301 })
+  },
+})
