@@ -114,7 +114,7 @@ test("a screener sees no place to write, and once a writer, saves drafts that a 
   const name = names[language]
   const { email, statusOf } = await anInvitedEditor(ownSite, language, ["screener"])
   expect(await statusOf("/editors/screenings")).toBe(200)
-  expect(await statusOf("/calendar/drafts")).toBe(409)
+  expect(await statusOf("/editors/writing")).toBe(409)
 
   await signInAs(page, language, email, PASSWORD)
   await page.goto(`/${language}/editors`)
@@ -122,7 +122,7 @@ test("a screener sees no place to write, and once a writer, saves drafts that a 
   const places = page.getByRole("navigation").first()
   await expect(places).toBeVisible()
   await expect(places.getByRole("link", { name: w.write, exact: true })).toHaveCount(0)
-  await page.goto(`/${language}/editors/calendar`)
+  await page.goto(`/${language}/editors/writing`)
   await untilRunning(page)
   await expect(page.getByText(w.notYours)).toBeVisible()
   await expectAccessible(page)
