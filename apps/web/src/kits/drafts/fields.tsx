@@ -74,7 +74,14 @@ export function ChosenField({ path, label, help, placeholder, options }: ChosenF
   )
 }
 
-export function DayField({ path, label }: { path: string; label: string }) {
+interface DayFieldProps {
+  readonly path: string
+  readonly label: string
+  /** Stored where no day is chosen. */
+  readonly none?: "" | null
+}
+
+export function DayField({ path, label, none = "" }: DayFieldProps) {
   const { document, put, problemAt } = useDocumentFields()
   return (
     <Field label={label} id={path} error={problemAt(path)}>
@@ -83,7 +90,7 @@ export function DayField({ path, label }: { path: string; label: string }) {
           {...control}
           type="date"
           value={String(valueAt(document, path) ?? "")}
-          onChange={(event) => put(path, event.target.value)}
+          onChange={(event) => put(path, event.target.value || none)}
         />
       )}
     </Field>

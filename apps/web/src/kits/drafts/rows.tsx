@@ -10,7 +10,7 @@ import { useDocumentFields } from "./written-context.ts"
 interface DocumentRowsProps<Row> {
   readonly path: string
   readonly rows: readonly Row[]
-  readonly blank: Row
+  readonly blank: NoInfer<Row>
   readonly most: number
   readonly label: string
   readonly help?: string

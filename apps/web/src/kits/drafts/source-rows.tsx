@@ -1,4 +1,3 @@
-import type { DraftedSource } from "@shirube/vocabulary/learning/articles/writing"
 import {
   LONGEST_PUBLISHER,
   LONGEST_SOURCE_ADDRESS,
@@ -8,31 +7,29 @@ import { useTranslations } from "use-intl"
 import { BothLanguages, DayField, WordsField } from "./fields.tsx"
 import { DocumentRows } from "./rows.tsx"
 
-const blank: DraftedSource = {
-  title: { en: "", ja: "" },
-  publisher: { en: "", ja: "" },
-  url: "",
-  checked: "",
-}
-
 interface DocumentSourcesProps {
   readonly path: string
-  readonly sources: readonly DraftedSource[]
+  readonly sources: readonly object[]
   readonly most: number
+  readonly help?: string
+  /** What the noun stores for a page that was not seen yet. */
+  readonly unseen?: "" | null
 }
 
+const none = { en: "", ja: "" }
+
 /** Pages that a document refers to, each with the day it was last seen. */
-export function DocumentSources({ path, sources, most }: DocumentSourcesProps) {
+export function DocumentSources({ path, sources, most, help, unseen = "" }: DocumentSourcesProps) {
   const t = useTranslations("documents.sources")
   const name = useTranslations("documents.languages")
   return (
     <DocumentRows
       path={path}
       rows={sources}
-      blank={blank}
+      blank={{ title: none, publisher: none, url: "", checked: unseen }}
       most={most}
       label={t("title")}
-      help={t("help")}
+      help={help ?? t("help")}
       add={t("add")}
       rowLabel={(number) => t("number", { number })}
       removeLabel={(number) => t("remove", { number })}
@@ -46,7 +43,7 @@ export function DocumentSources({ path, sources, most }: DocumentSourcesProps) {
               most={LONGEST_SOURCE_ADDRESS}
               input={{ type: "url", inputMode: "url", placeholder: "https://" }}
             />
-            <DayField path={`${here}.checked`} label={t("checked")} />
+            <DayField path={`${here}.checked`} label={t("checked")} none={unseen} />
           </div>
           <BothLanguages>
             {(language) => (

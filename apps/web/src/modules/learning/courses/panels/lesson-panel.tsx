@@ -3,9 +3,11 @@ import {
   LONGEST_COURSE_SUMMARY,
   LONGEST_COURSE_TITLE,
 } from "@shirube/vocabulary/learning/courses/draft-choices"
+import { MOST_SOURCES } from "@shirube/vocabulary/learning/courses/draft-sources"
 import { useTranslations } from "use-intl"
 import { BothLanguages, WordsField } from "#web/kits/drafts/fields.tsx"
 import { LanguageChoice } from "#web/kits/drafts/language-choice.tsx"
+import { DocumentSources } from "#web/kits/drafts/source-rows.tsx"
 import { Field, FieldError } from "#web/ui/control/field.tsx"
 import { Select } from "#web/ui/control/select.tsx"
 import { FilmField } from "#web/ui/film/film-field.tsx"
@@ -14,7 +16,6 @@ import type { Lesson } from "../writing/document.ts"
 import { useWriting } from "../writing/writing-context.ts"
 import { MarksEditor } from "./marks-editor.tsx"
 import { QuizEditor } from "./quiz-editor.tsx"
-import { SourcesEditor } from "./sources-editor.tsx"
 
 /** All fields of one lesson. */
 export function LessonPanel({ lesson, path }: { lesson: Lesson; path: string }) {
@@ -90,7 +91,13 @@ export function LessonPanel({ lesson, path }: { lesson: Lesson; path: string }) 
           {(language) => <MarksEditor language={language} path={`${path}.texts.${language}.marks`} />}
         </BothLanguages>
       </section>
-      <SourcesEditor sources={lesson.sources ?? []} path={`${path}.sources`} />
+      <DocumentSources
+        path={`${path}.sources`}
+        sources={lesson.sources ?? []}
+        most={MOST_SOURCES}
+        help={t("sourcesHelp")}
+        unseen={null}
+      />
       <QuizEditor quiz={lesson.quiz} path={`${path}.quiz`} />
     </div>
   )

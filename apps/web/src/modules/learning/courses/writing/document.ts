@@ -6,7 +6,6 @@ import type { Body } from "#web/ui/form/names.ts"
 export type CourseDocument = Body<"PUT /v1/course-drafts/{id}">["document"]
 export type Chapter = CourseDocument["chapters"][number]
 export type Lesson = Chapter["lessons"][number]
-export type Source = NonNullable<Lesson["sources"]>[number]
 export type Question = Lesson["quiz"][number]
 
 const KEY_LETTERS = 10
@@ -24,8 +23,6 @@ export const blankLesson = (spokenLanguage: Language): Lesson => ({
   quiz: [],
   sources: [],
 })
-
-export const blankSource = (): Source => ({ title: both(), publisher: both(), url: "", checked: null })
 
 export const blankChapter = (): Chapter => ({ key: newKey(), title: both(), lessons: [] })
 
