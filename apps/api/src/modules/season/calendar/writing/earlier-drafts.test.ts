@@ -7,7 +7,7 @@ import { hasMark } from "#api/kernel/db/marks"
 import { migrate } from "#api/kernel/db/migrate"
 import { projectAll } from "#api/modules/editorial/writing/projection/service"
 import { deletionMark } from "#api/modules/editorial/writing/service"
-import { openBefore } from "#api/testing/old-database"
+import { openBefore } from "#api/testing/migrations/old-database"
 import { keepRemovedEntries, loadCalendar } from "../../../../../seed/calendar.ts"
 import { calendarEntryNoun } from "./service.ts"
 

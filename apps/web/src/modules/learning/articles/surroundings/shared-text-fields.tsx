@@ -7,8 +7,9 @@ import { BothLanguages } from "#web/kits/drafts/fields.tsx"
 import { useDocumentFields } from "#web/kits/drafts/written-context.ts"
 import type { WrittenFieldsProps } from "#web/kits/drafts/written-noun.ts"
 import type { EditorHandle } from "#web/kits/writing/editor/markdown-editor.tsx"
+import { annotate, pictureOptions } from "#web/kits/writing/help.ts"
 import { TextEditor } from "#web/kits/writing/text-editor.tsx"
-import { annotate, choicesQuery, pictureOptions, referencesOf } from "../writing/queries.ts"
+import { choicesQuery, referencesOf } from "../writing/queries.ts"
 
 /** One paragraph in both languages, which many articles include. */
 export function SharedTextFields({ fields, isReadOnly }: WrittenFieldsProps) {

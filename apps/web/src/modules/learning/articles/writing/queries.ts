@@ -1,8 +1,4 @@
 // What an article may refer to, while it is written.
-import {
-  DOCUMENT_PICTURE_LIMIT_BYTES,
-  DOCUMENT_PICTURE_PURPOSE,
-} from "@shirube/vocabulary/editorial/writing/pictures"
 import type { Language } from "@shirube/vocabulary/language"
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
@@ -36,12 +32,6 @@ export const referencesOf = ({ terms, shared }: Pick<ArticleChoices, "terms" | "
   shared: shared.map(({ name, opening }) => ({ value: name, label: `${name}: ${opening}` })),
 })
 
-export const pictureOptions = {
-  purpose: DOCUMENT_PICTURE_PURPOSE,
-  mostBytes: DOCUMENT_PICTURE_LIMIT_BYTES,
-  most: 40,
-}
-
 /** Glossary words of the saved draft. */
 export const termsQuery = (id: string, language: Language) =>
   queryOptions({
@@ -51,9 +41,6 @@ export const termsQuery = (id: string, language: Language) =>
     staleTime: EDITORS_FRESH_MS,
     meta: { tags: [`writing:article:${id}`] },
   })
-
-export const annotate = async (text: string) =>
-  (await api("POST /v1/editors/furigana", { body: { text }, handles: "all" })).text
 
 export async function loadChoices({ queries }: Pick<RouterContext, "queries">): Promise<void> {
   await (await queries.open()).fetchQuery(choicesQuery)

@@ -15,10 +15,11 @@ import type { WrittenFieldsProps } from "#web/kits/drafts/written-noun.ts"
 import { withLinkedTerm } from "#web/kits/writing/editor/linked-term.ts"
 import type { EditorHandle } from "#web/kits/writing/editor/markdown-editor.tsx"
 import { useScrollTogether } from "#web/kits/writing/editor/use-scroll-together.ts"
+import { annotate, pictureOptions } from "#web/kits/writing/help.ts"
 import { TextEditor } from "#web/kits/writing/text-editor.tsx"
 import { Field } from "#web/ui/control/field.tsx"
 import { TextArea } from "#web/ui/control/text-input.tsx"
-import { annotate, choicesQuery, pictureOptions, referencesOf, termsQuery } from "./queries.ts"
+import { choicesQuery, referencesOf, termsQuery } from "./queries.ts"
 
 /** Title, lead, summary and text of both languages; the texts are scrolled together. */
 export function ArticleTextFields({ id, fields, isReadOnly }: WrittenFieldsProps) {

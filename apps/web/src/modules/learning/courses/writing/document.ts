@@ -6,6 +6,7 @@ import type { Body } from "#web/ui/form/names.ts"
 export type CourseDocument = Body<"PUT /v1/course-drafts/{id}">["document"]
 export type Chapter = CourseDocument["chapters"][number]
 export type Lesson = Chapter["lessons"][number]
+export type Source = NonNullable<Lesson["sources"]>[number]
 export type Question = Lesson["quiz"][number]
 
 const KEY_LETTERS = 10

@@ -23,8 +23,8 @@ import { useDocumentFields } from "#web/kits/drafts/written-context.ts"
 import type { WrittenFieldsProps, WrittenNoun } from "#web/kits/drafts/written-noun.ts"
 import type { EditorHandle } from "#web/kits/writing/editor/markdown-editor.tsx"
 import { useScrollTogether } from "#web/kits/writing/editor/use-scroll-together.ts"
+import { annotate } from "#web/kits/writing/help.ts"
 import { TextEditor } from "#web/kits/writing/text-editor.tsx"
-import { annotate } from "#web/modules/learning/articles/writing/queries.ts"
 
 /** An entry of the public calendar. */
 export const calendarEntryNoun: WrittenNoun = {

@@ -7,7 +7,7 @@ import type { Database } from "#api/kernel/db/client"
 import { openEmbedded } from "#api/kernel/db/embedded"
 import { MIGRATIONS_FOLDER } from "#api/kernel/db/migrate"
 import { openPostgres } from "#api/kernel/db/postgres"
-import { createEmptyDatabase, testEngine } from "./database.ts"
+import { createEmptyDatabase, testEngine } from "../database.ts"
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[]
