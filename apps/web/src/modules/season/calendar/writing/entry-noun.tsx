@@ -60,7 +60,7 @@ function EntryTexts({ fields, isReadOnly }: WrittenFieldsProps) {
             <WordsField
               path={`${language}.summary`}
               label={t("summaryIn", of)}
-              help={t("summaryHelp")}
+              {...(language === "ja" && { help: t("summaryHelp") })}
               most={LONGEST_ENTRY_SUMMARY}
               rows={3}
               lang={language}
@@ -153,7 +153,7 @@ function Dates({ dates }: Pick<EntryDetails, "dates">) {
     >
       {(path) => (
         <>
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-[3fr_2fr_2fr_2fr]">
             <ChosenField
               path={`${path}.class`}
               label={t("class")}
