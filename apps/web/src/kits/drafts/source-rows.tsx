@@ -36,14 +36,18 @@ export function DocumentSources({ path, sources, most, help, unseen = "" }: Docu
     >
       {(here) => (
         <>
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-            <WordsField
-              path={`${here}.url`}
-              label={t("url")}
-              most={LONGEST_SOURCE_ADDRESS}
-              input={{ type: "url", inputMode: "url", placeholder: "https://" }}
-            />
-            <DayField path={`${here}.checked`} label={t("checked")} none={unseen} />
+          <div className="flex flex-wrap gap-4">
+            <div className="min-w-0 grow basis-64">
+              <WordsField
+                path={`${here}.url`}
+                label={t("url")}
+                most={LONGEST_SOURCE_ADDRESS}
+                input={{ type: "url", inputMode: "url", placeholder: "https://" }}
+              />
+            </div>
+            <div className="min-w-0 basis-48">
+              <DayField path={`${here}.checked`} label={t("checked")} none={unseen} />
+            </div>
           </div>
           <BothLanguages>
             {(language) => (
