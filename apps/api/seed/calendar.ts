@@ -19,10 +19,14 @@ import { includeShared, readShared, type SharedTexts } from "./shared.ts"
 
 const entries = [...preparing, ...applying, ...leavingSchool, ...allYear]
 
+export async function calendarDocuments(): Promise<FiledDocument[]> {
+  const shared = await readShared()
+  return entries.map((entry) => documentOf(entry, shared))
+}
+
 /** Idempotent; what an editor has changed stays as it is. */
 export async function loadCalendar(db: Db, now: Date) {
-  const shared = await readShared()
-  const documents = entries.map((entry) => documentOf(entry, shared))
+  const documents = await calendarDocuments()
   return db.transaction((tx) => loadDocuments(tx, calendarEntryNoun, documents, now))
 }
 

@@ -6,7 +6,6 @@ import { rows } from "#api/kernel/db/client"
 import { emptyTrash } from "#api/modules/editorial/writing/removal/service"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { loadCalendar } from "../../../../../seed/calendar.ts"
 
 let api: TestApi
 let editor: string
@@ -190,14 +189,6 @@ describe("a calendar entry that an editor writes", () => {
       expect((await read(address)).body).toMatchObject({ entry_id: "old-words", address: "new-words" })
     const { items } = (await api.call("GET /v1/public-pages/calendar-entry")).body
     expect(items.map(({ path }: { path: string }) => path)).toContain("/shukatsu-calendar/new-words")
-  })
-
-  it("comes from files until an editor changes it", async () => {
-    const first = await loadCalendar(api.db, api.clock.now())
-    expect([first.published > 10, first.changed]).toEqual([true, 0])
-    await save("national-holidays", { en: { ...english, title: "Ours" } })
-    expect(await loadCalendar(api.db, api.clock.now())).toMatchObject({ published: 0, changed: 0 })
-    expect((await documentOf("national-holidays")).parts.en.fields.title).toBe("Ours")
   })
 
   it("takes along what readers have ticked once it is deleted for good", async () => {
