@@ -32,12 +32,12 @@ it("the index has every decision once, with its title, status and date", () => {
   expect(listed.sort(byNumber)).toEqual(written.sort(byNumber))
 })
 
+const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"]
 const CODE = /`[^`\n]*`/g
 const LINK = /\]\(([^)\s]+)\)/g
 
 it("every link in the documentation to a file of the repository is valid", () => {
-  const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", ...projectFiles("docs")]
-  const broken = documents
+  const broken = [...DOCUMENTS, ...projectFiles("docs")]
     .filter((file) => file.endsWith(".md"))
     .flatMap((file) =>
       [...read(file).replace(CODE, "").matchAll(LINK)]
@@ -47,4 +47,22 @@ it("every link in the documentation to a file of the repository is valid", () =>
         .map((target) => `${file}: ${target}`),
     )
   expect(broken).toEqual([])
+})
+
+const FILE = /^[\w@.$-]+(?:\/[\w@.$-]+)*\.(?:tsx?|mjs)$/
+/** Generated and not committed, replaced by the decision that names it, or in the example of CONTRIBUTING.md. */
+const ABSENT = /\.gen\.ts$|^background\.ts$|company-reviews/
+
+it("every source file that the documentation names exists", () => {
+  const sources = projectFiles().filter((file) => FILE.test(file))
+  const isThere = (name: string) => sources.some((file) => file === name || file.endsWith(`/${name}`))
+  const missing = [...DOCUMENTS, ...projectFiles("docs")]
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((file) =>
+      [...read(file).matchAll(CODE)]
+        .map(([code]) => code.slice(1, -1))
+        .filter((name) => FILE.test(name) && !ABSENT.test(name) && !isThere(name))
+        .map((name) => `${file}: ${name}`),
+    )
+  expect(missing).toEqual([])
 })
