@@ -7,8 +7,10 @@ import type { CamelKeys } from "../../apps/web/src/lib/api/key-case.ts"
 import { currentTypes } from "../contract-types.ts"
 import { contractTypes } from "./contract-types.ts"
 
+/** As a constraint, the union of all routes would be compared with each route in turn. */
+type AnyCall = Record<"params" | "query" | "body" | "response" | "upload" | "file", unknown>
 /** What zod infers for a route, in camelCase. */
-type Inferred<Call extends Api[keyof Api]> = {
+type Inferred<Call extends AnyCall> = {
   params: CamelKeys<Call["params"]>
   query: CamelKeys<Call["query"]>
   body: CamelKeys<Call["body"]>

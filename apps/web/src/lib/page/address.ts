@@ -18,3 +18,10 @@ export type PagePath = Filled<Pattern>
 
 /** Without the language prefix, which `useHref` adds. */
 export type Address = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`
+
+/**
+ * An address with a query or a fragment. Written as a template, the compiler would compare it with every address of the
+ * site (docs/decisions/0119).
+ */
+export const withSuffix = (address: Address, suffix: `?${string}` | `#${string}` | ""): Address =>
+  address.concat(suffix) as Address

@@ -4,6 +4,7 @@ import { Languages } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
 import { isPlainClick } from "#web/lib/browser/link-clicks.ts"
 import { switchLanguage } from "#web/lib/language/switch-language.ts"
+import { withSuffix } from "#web/lib/page/address.ts"
 import { useApp, useHref } from "#web/lib/page/use-app.ts"
 import { ShareButton } from "#web/ui/control/share-button.tsx"
 import { ItemActions } from "#web/ui/list/item-actions.tsx"
@@ -44,7 +45,7 @@ export function OtherLanguage({ article }: { article: Article }) {
   if (!other) return null
   return (
     <a
-      href={href(`${articleHref(article.address)}?lang=${other}`)}
+      href={href(withSuffix(articleHref(article.address), `?lang=${other}`))}
       hrefLang={other}
       rel="nofollow"
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-ai underline decoration-1 underline-offset-4 hover:decoration-2"

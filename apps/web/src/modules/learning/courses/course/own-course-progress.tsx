@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import { withSuffix } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
@@ -34,7 +35,7 @@ export function OwnCourseProgress({ course }: { course: Omit<Course, "level"> })
       {next ? (
         <p>
           <ButtonLink
-            href={href(`${lessonHref(course.id, next.key)}${part}`)}
+            href={href(withSuffix(lessonHref(course.id, next.key), part))}
             size="large"
             variant={isDone ? "secondary" : "primary"}
           >

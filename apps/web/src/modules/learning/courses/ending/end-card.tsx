@@ -2,6 +2,7 @@ import { Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
+import { withSuffix } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { clockTime } from "#web/lib/time/clock-time.ts"
 import { Button, ButtonLink } from "#web/ui/control/button.tsx"
@@ -112,7 +113,9 @@ function MissingParts({ lesson, status, onWatchFrom, onQuiz }: EndCardProps) {
   if (!status) return null
   if (status.isCourseDone)
     return (
-      <ButtonLink href={href(`${courseHref(lesson.course.id)}#certificate`)}>{t("certificate")}</ButtonLink>
+      <ButtonLink href={href(withSuffix(courseHref(lesson.course.id), "#certificate"))}>
+        {t("certificate")}
+      </ButtonLink>
     )
   if (status.isDone) return null
   const { unwatchedFromMs: from, questionsLeft: count } = status

@@ -2,6 +2,7 @@ import { Check } from "lucide-react"
 import type { RefObject } from "react"
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
+import { withSuffix } from "#web/lib/page/address.ts"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -76,7 +77,9 @@ function NextStep({ lesson }: { lesson: Lesson }) {
     <Notice kind="success" live title={t(isCourseDone ? "courseDone" : "done")}>
       <p className="mt-3">
         {isCourseDone ? (
-          <ButtonLink href={href(`${courseHref(course.id)}#certificate`)}>{t("end.certificate")}</ButtonLink>
+          <ButtonLink href={href(withSuffix(courseHref(course.id), "#certificate"))}>
+            {t("end.certificate")}
+          </ButtonLink>
         ) : next ? (
           <ButtonLink href={href(lessonHref(course.id, next.key))}>{t("end.nextLesson")}</ButtonLink>
         ) : (

@@ -4,6 +4,7 @@ import { Languages } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
 import { isPlainClick } from "#web/lib/browser/link-clicks.ts"
 import { switchLanguage } from "#web/lib/language/switch-language.ts"
+import { withSuffix } from "#web/lib/page/address.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
@@ -48,7 +49,7 @@ function OtherLanguage({ tip }: { tip: Tip }) {
   if (!other) return null
   return (
     <a
-      href={href(`${tipHref(tip.id)}?lang=${other}`)}
+      href={href(withSuffix(tipHref(tip.id), `?lang=${other}`))}
       hrefLang={other}
       rel="nofollow"
       className="inline-flex min-h-11 items-center gap-2 text-ink-soft text-sm hover:text-ink"
