@@ -16,7 +16,7 @@ const words = {
     interviews: "Tests and interviews",
     stages: ["Just starting", "Writing documents", "Tests and interviews", "Visa, and after the offer"],
     shelves: ["New courses", "New tips from senpai", "New articles", "What was said at our events"],
-    goOn: "Continue where you left off",
+    resume: "Continue where you left off",
     continue: "Continue",
     play: "Play",
     overview: "Overview",
@@ -52,7 +52,7 @@ const words = {
     interviews: "試験と面接",
     stages: ["これから始める", "書類を書く", "試験と面接", "在留資格と内定のあと"],
     shelves: ["新しいコース", "先輩の新しいヒント", "新しい記事", "イベントの記録"],
-    goOn: "前回の続きから",
+    resume: "前回の続きから",
     continue: "続きを見る",
     play: "再生",
     overview: "トップ",
@@ -147,7 +147,7 @@ test("a member who stopped in a lesson resumes there", {
     .getByRole("navigation", { name: w.main })
     .getByRole("link", { name: w.learn, exact: true })
     .click()
-  const start = page.getByRole("region", { name: w.goOn })
+  const start = page.getByRole("region", { name: w.resume })
   await start.getByRole("link", { name: w.continue, exact: true }).click()
   await expect(page).toHaveURL(/\/course\/interview\/one-minute-answer$/)
 })

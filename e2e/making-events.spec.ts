@@ -316,7 +316,7 @@ test.describe("held both ways, on a phone", () => {
 })
 
 /** Shows a picture to this page's camera, slightly rotated on a grey background. */
-const holdBeforeCamera = (page: Page, picture: Buffer) =>
+const showToCamera = (page: Page, picture: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
     const shown = await createImageBitmap(new Blob([bytes], { type: "image/png" }))
@@ -352,7 +352,7 @@ test("an organiser scans the code on a guest's phone with the camera", async ({ 
   await signIn(page, "editor")
   await page.goto(`/en/editors/events/door/${id}`)
   await untilRunning(page)
-  await holdBeforeCamera(page, await code.screenshot())
+  await showToCamera(page, await code.screenshot())
   await page.getByRole("button", { name: "Read codes with the camera" }).click()
   await expect(page.getByRole("status").filter({ hasText: "Guest student" })).toBeVisible()
   await expect(page.getByText("Welcome! Checked in.")).toBeVisible()

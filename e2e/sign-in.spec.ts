@@ -235,7 +235,7 @@ test("a renewal whose response is lost keeps the reader signed in, after a retry
   const context = page.context()
   const security = page.getByRole("heading", { name: "Security", level: 1 })
   const again = page.getByRole("button", { name: "Try again" })
-  for (const goOn of [() => again.click(), () => page.reload()]) {
+  for (const repeat of [() => again.click(), () => page.reload()]) {
     await page.goto("about:blank")
     await rewriteCookie(context, "auth._token_expiration.local", PAST)
     // The server uses up the token and responds; the response is lost.
@@ -251,7 +251,7 @@ test("a renewal whose response is lost keeps the reader signed in, after a retry
     await page.goto("/account/security")
     await expect(again).toBeVisible()
     expect(lost).toEqual([200])
-    await goOn()
+    await repeat()
     await expect(security).toBeVisible()
   }
 })

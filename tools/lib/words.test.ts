@@ -9,6 +9,9 @@ test.each([
   ["const letGoOfFiles = 1", 1],
   ["const asNobody = 1", 1],
   ["interface Whole {}", 1],
+  ["// It is not due any more.", 1],
+  ["const holdRow = 1", 1],
+  ["limiter.giveBack()", 1],
 ])("reports %s", (text, count) => {
   expect(problems(text)).toHaveLength(count)
 })
@@ -23,6 +26,8 @@ test.each([
   "// The stored value `nobody`.",
   "expect(text).toMatch(/nobody was told/)",
   "const wholeNumber = 1",
+  "// Not any more than ten.",
+  "const held = isHolding",
 ])("allows %s", (text) => {
   expect(problems(text)).toEqual([])
 })

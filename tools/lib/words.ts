@@ -20,6 +20,7 @@ const inSentences: readonly Banned[] = [
   { pattern: /\bcomes to\b/i, instead: "reaches, opens, results in" },
   { pattern: /\bhears? of\b/i, instead: "is notified" },
   { pattern: /\b(?:is|are|was|were) told\b/i, instead: "is notified, receives" },
+  { pattern: /\bany more[.,;:)]|\bany more$/i, instead: "no longer" },
 ]
 
 /** Parts of identifiers: `letGoOfFiles` is `let-go-of-files`. Words of the wire (`may_mend`) are not ours to change here. */
@@ -32,6 +33,8 @@ const inNames: readonly Banned[] = [
   { pattern: /(?:^|-)wish(?:-|$)/, instead: "input, request" },
   { pattern: /(?:^|-)standing(?:-|$)/, instead: "status" },
   { pattern: /(?:^|-)take-back(?:-|$)/, instead: "withdraw" },
+  { pattern: /(?:^|-)give-back(?:-|$)/, instead: "release, restore" },
+  { pattern: /^hold-/, instead: "lock, keep, pause" },
   { pattern: /^look-first$/, instead: "confirmBeforeSend" },
   { pattern: /(?:^|-)turns-at(?:-|$)/, instead: "changesAt" },
   { pattern: /(?:^|-)brought(?:-|$)/, instead: "contributions, seeded, imported" },

@@ -420,11 +420,11 @@ async function send(role: Role, fuzzed: Fuzzed): Promise<number | undefined> {
   const outcome = `${role} ${fuzzed.method} ${path} returned ${answer.status} ${answer.body}`
   if (answer.status >= 500) throw new Error(`${outcome} ${server.api.takeLogLines()}`)
   if (answer.status === 401 && token && !given.Authorization) tokens.delete(role)
-  if (fuzzed.method !== "HEAD") holdAnswer(answer, outcome)
+  if (fuzzed.method !== "HEAD") checkAnswer(answer, outcome)
   return answer.status
 }
 
-function holdAnswer({ status, headers, body }: Answer, outcome: string): void {
+function checkAnswer({ status, headers, body }: Answer, outcome: string): void {
   const isJson = headers["content-type"]?.includes("json") === true && body.byteLength > 0
   const words: unknown = isJson ? JSON.parse(body.toString()) : undefined
   if (status >= 400)

@@ -65,7 +65,7 @@ export function interactionRoutes({ settings, provider, accounts, limiter, log }
     }
     const account = await accounts.signIn(email, form.password)
     if (!account) return c.html(await signInPage(view, { ...again, message: { kind: "wrong" } }), 422)
-    limiter.giveBack(...attempts)
+    limiter.release(...attempts)
     return finish(c, { login: { accountId: account.id, amr: ["pwd"] } })
   })
 

@@ -51,10 +51,10 @@ export function createLimiter(now: () => number = Date.now) {
       return 0
     },
     /**
-     * For a successful sign-in. Only this attempt is given back: an attacker's own account must not reset the
+     * For a successful sign-in. Only this attempt is released: an attacker's own account must not reset the
      * count for others.
      */
-    giveBack(...attempts: Attempt[]): void {
+    release(...attempts: Attempt[]): void {
       for (const attempt of attempts) windowOf(attempt).count -= 1
     },
   }

@@ -17,7 +17,7 @@ interface Reusable {
 
 let idle: Reusable | undefined
 
-/** An empty database; closing it hands it back for the next file. */
+/** An empty database; closing it leaves it to the next file. */
 export async function borrowDatabase(options: Required<OpenOptions>): Promise<TestDatabase> {
   const reusable = idle ?? (await openReusable(options))
   idle = undefined
@@ -28,7 +28,7 @@ export async function borrowDatabase(options: Required<OpenOptions>): Promise<Te
     ...database,
     db: refusingNested(database.db),
     patient: refusingNested(database.patient),
-    close: () => giveBack(reusable),
+    close: () => release(reusable),
   }
 }
 
@@ -43,7 +43,7 @@ async function openReusable(options: Required<OpenOptions>): Promise<Reusable> {
 }
 
 /** A file that changed the schema, or needed a second database at the same time, has its database closed. */
-async function giveBack(reusable: Reusable): Promise<void> {
+async function release(reusable: Reusable): Promise<void> {
   const { database, schema, uses } = reusable
   const isReusable = idle === undefined && uses < MOST_USES && (await schemaOf(database)) === schema
   if (!isReusable) return database.close()

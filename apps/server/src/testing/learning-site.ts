@@ -190,7 +190,7 @@ export async function seeLearning({ call }: OverHttp, { student, senpai, editor 
     course: await see(`/v1/courses/${used.course}`),
     lesson: await see(`/v1/lessons/${used.lesson}/content`, student),
     progress: await see(`/v1/courses/${used.course}/progress`, student),
-    goOn: await see("/v1/account/courses", student),
+    ownCourses: await see("/v1/account/courses", student),
     notes: await see(`/v1/lessons/${used.lesson}/notes`, student),
     answers: await see(`/v1/lessons/${used.lesson}/answers`, student),
     certificate: await see(`/v1/certificates/${used.code}`),

@@ -14,7 +14,7 @@ export interface DueRange {
 /** Runs one or two statements and returns at most MOST_DUE items. */
 export type DueSource = (tx: Tx, asked: DueRange) => Promise<readonly DueItem[]>
 
-/** Marks due items of one feature as done, so that they are not due any more. */
+/** Marks due items of one feature as done, so that they are no longer due. */
 export interface DueTick {
   /** The first word of their ids. */
   readonly prefix: string

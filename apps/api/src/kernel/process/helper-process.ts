@@ -46,7 +46,7 @@ export function createHelperProcess<Order extends object, Answer extends Numbere
   mostOrders = Number.POSITIVE_INFINITY,
 }: HelperOptions): HelperProcess<Order, Answer> {
   const waiting = new Map<number, Done<Answer>>()
-  /** Also those that no caller waits for any more. */
+  /** Also those that no caller waits for. */
   const pending = new Set<number>()
   let orders = 0
   let helper: ChildProcess | undefined

@@ -6,7 +6,7 @@ import { useRef, useState } from "react"
 import { rememberHere } from "../auth/remember-here.ts"
 import { isQueueable, type QueuedRoute } from "../offline/queue-items.ts"
 import { useApp } from "../page/use-app.ts"
-import { holdRefetchDuring, refetch } from "../query/refetch.ts"
+import { pauseRefetchDuring, refetch } from "../query/refetch.ts"
 import { api } from "./api.ts"
 import type { ApiArguments, ApiOptions, ApiResponse, ApiRoute } from "./api-client.ts"
 import { isUnreachable } from "./is-api-error.ts"
@@ -84,7 +84,7 @@ export function useAction<Route extends ApiRoute>(
     show()
     failures.clear()
     try {
-      const outcome = await holdRefetchDuring(perform(options))
+      const outcome = await pauseRefetchDuring(perform(options))
       if (outcome === "waiting") return true
       if (touches.length > 0) refetch(queries.current(), touches)
       await settled?.()

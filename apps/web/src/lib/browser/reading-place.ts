@@ -110,11 +110,11 @@ export const counterpart = (block: number, of: number, among: number): number =>
 let releaseEarlier = () => {}
 
 /**
- * Holds the position while the page changes, without animation, until the reader scrolls. Does nothing at the
+ * Keeps the position while the page changes, without animation, until the reader scrolls. Does nothing at the
  * top of the page. `onRendered` is called after the router has rendered: the router then restores the pixel
  * position, which is wrong in this language.
  */
-export function holdReadingPlace(onRendered: (drawn: () => void) => () => void): void {
+export function keepReadingPlace(onRendered: (drawn: () => void) => () => void): void {
   releaseEarlier()
   const root = document.getElementById("main")
   const place = root && scrollY > 0 ? findPlace(root) : undefined

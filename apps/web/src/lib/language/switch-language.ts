@@ -19,7 +19,7 @@ export async function switchLanguage(router: AnyRouter, locale: Locale, language
   const grown = (cache && lists?.grownLists(cache)) ?? []
   // Before anything else: a growing list has only one page from the language change until it has been
   // refetched.
-  place?.holdReadingPlace((drawn) => router.subscribe("onRendered", drawn))
+  place?.keepReadingPlace((drawn) => router.subscribe("onRendered", drawn))
   await locale.show(language)
   if (cache && grown.length > 0) await lists?.regrow(cache, grown)
   if (locale.prefix) {

@@ -3,7 +3,7 @@
 import { requestFor } from "../api/api-client.ts"
 import { browserSession, wire } from "../api/browser-api.ts"
 import type { Queries } from "../query/queries.ts"
-import { holdRefetchDuring, refetch } from "../query/refetch.ts"
+import { pauseRefetchDuring, refetch } from "../query/refetch.ts"
 import { type EventStreamOptions, type Listening, listen } from "./listen.ts"
 import { type Message, RESYNC } from "./messages.ts"
 
@@ -27,7 +27,7 @@ export function listenLive(userId: string, { queries, userChanged }: LiveDeps): 
   const hear = ({ name, tags }: Message) => {
     const isResync = name === RESYNC.name
     // The user first: a member who was suspended leaves the page before it is refetched, which would sign them out.
-    if (isResync || tags.includes(USER_TAG)) void holdRefetchDuring(userChanged())
+    if (isResync || tags.includes(USER_TAG)) void pauseRefetchDuring(userChanged())
     refetch(queries.current(), isResync ? "all" : tags)
   }
   let line: Listening | undefined

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { holdRefetchDuring, refetch } from "./refetch.ts"
+import { pauseRefetchDuring, refetch } from "./refetch.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -46,7 +46,7 @@ it("refetches everything with tags after a resync", async () => {
 it("waits until the reader's own action has finished", async () => {
   const { client, fetched } = await aPage()
   const press = Promise.withResolvers<string>()
-  const done = holdRefetchDuring(press.promise)
+  const done = pauseRefetchDuring(press.promise)
   refetch(client, ["saved"])
   await vi.advanceTimersByTimeAsync(5_000)
   expect(fetched).toEqual([])

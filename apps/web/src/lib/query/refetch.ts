@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query"
 const underWay = new Set<Promise<unknown>>()
 
 /** Nothing is refetched while the reader's own action is in flight: it would show the old state. */
-export async function holdRefetchDuring<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+export async function pauseRefetchDuring<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   underWay.add(work)
   try {
     return await work

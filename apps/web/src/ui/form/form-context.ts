@@ -26,7 +26,7 @@ export interface FieldFacts {
 /** For a form with steps. */
 export interface Stepper {
   /** Undefined on the last step, which sends the form. */
-  readonly goOn: (() => Promise<void>) | undefined
+  readonly advance: (() => Promise<void>) | undefined
   /** Shows the step of this field. */
   readonly reveal: (name: string) => void
 }

@@ -36,7 +36,7 @@ export function Steps({ steps, children }: StepsProps) {
   useEffect(() => {
     stepper.current = {
       reveal: (name) => setCurrent((shown) => fields.get(name)?.step ?? shown),
-      goOn: isLast
+      advance: isLast
         ? undefined
         : async () => {
             const here = [...fields].flatMap(([name, { step }]) => (step === current ? [name] : []))

@@ -11,7 +11,7 @@ import { randomKey } from "#web/lib/api/random-key.ts"
 import { useFailure } from "#web/lib/api/use-failure.ts"
 import { bodyOf, type GroupRule, longestIn, problemsIn } from "#web/lib/form/rules.ts"
 import { isQueueable } from "#web/lib/offline/queue-items.ts"
-import { holdRefetchDuring } from "#web/lib/query/refetch.ts"
+import { pauseRefetchDuring } from "#web/lib/query/refetch.ts"
 import type { RefusedForm } from "#web/lib/server/request-context.ts"
 import { type FieldFacts, type FormParts, LIST, type Stepper } from "./form-context.ts"
 import type { Body, FormRoute } from "./names.ts"
@@ -102,7 +102,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
         return false
       }
       // The live stream may deliver the change before the response arrives.
-      const result = await holdRefetchDuring(
+      const result = await pauseRefetchDuring(
         options.send
           ? options.send(body, again(body))
           : (call(route, {
@@ -187,7 +187,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
     if (isUnderWay.current) return
     isUnderWay.current = true
     failures.clear()
-    await (stepper.current?.goOn ?? submitAll)()
+    await (stepper.current?.advance ?? submitAll)()
     isUnderWay.current = false
   }
 

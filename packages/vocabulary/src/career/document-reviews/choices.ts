@@ -29,7 +29,7 @@ export type ReviewSide = (typeof reviewSides)[number]
 
 /**
  * `waiting`: for the senpai who was asked, or for any senpai. `reading`: a senpai writes comments. `done`: the
- * student has the comments. The others have ended without comments, or were taken back by the student.
+ * student has the comments. The others have ended without comments, or were withdrawn by the student.
  */
 export const reviewStates = ["waiting", "reading", "done", "declined", "withdrawn", "expired"] as const
 export type ReviewState = (typeof reviewStates)[number]

@@ -501,7 +501,7 @@ describe("the index", () => {
     await keepIndexCurrent(api)
   })
 
-  it("drops words that no document contains any more", async () => {
+  it("drops words that no document contains", async () => {
     await publish(api, anArticle({ id: "a", ...english("Quokka") }))
     await publish(api, anArticle({ id: "a", ...english("Wombat") }))
     await pruneWords(api).run({})

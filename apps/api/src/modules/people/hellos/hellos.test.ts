@@ -125,7 +125,7 @@ describe("a hello", () => {
     expect(await codeOf(greet(minjun, putri))).toBe("member.not_found")
   })
 
-  it("disappears with a block, and cannot be accepted any more", async () => {
+  it("disappears with a block, and can no longer be accepted", async () => {
     const [putri, minjun] = [await named("Putri"), await named("Minjun")]
     await greet(putri, minjun)
     const id = await firstOf(minjun)

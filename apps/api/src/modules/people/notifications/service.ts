@@ -197,7 +197,7 @@ export async function setAllRead(tx: Tx, userId: UserId, newestId: NotificationI
   if (read > 0) await emit(tx, notificationsChanged, { userId })
 }
 
-/** The newest of them; what is older was seen or is of no interest any more. */
+/** The newest of them; older ones were seen or no longer matter. */
 const MOST_UNREAD = 500
 
 /** The member has opened the page itself. */

@@ -160,7 +160,7 @@ describe("a senpai who stops", () => {
     expect(await screenings.isScreened(senpai)).toBe(true)
   })
 
-  it("is not reminded any more", async () => {
+  it("is no longer reminded", async () => {
     let senpai = await screenings.aScreened()
     await api.call("DELETE /v1/senpai/screening", { token: senpai.token })
     api.clock.advance(TWO_YEARS)

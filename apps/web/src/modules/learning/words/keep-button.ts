@@ -2,7 +2,7 @@
 import { api } from "#web/lib/api/api.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
-import { holdRefetchDuring, refetch } from "#web/lib/query/refetch.ts"
+import { pauseRefetchDuring, refetch } from "#web/lib/query/refetch.ts"
 import { keepHere, keptWords, removeHere } from "./kept.ts"
 import { wordsQuery } from "./queries.ts"
 
@@ -39,7 +39,7 @@ export async function toggleKept(button: HTMLElement, app: RouterContext): Promi
   if (!app.isMember()) return wasKept ? removeHere(key) : keepHere(key)
   try {
     const route = wasKept ? "DELETE /v1/words/{key}" : "PUT /v1/words/{key}"
-    await holdRefetchDuring(api(route, { params: { key } }))
+    await pauseRefetchDuring(api(route, { params: { key } }))
     refetch(app.queries.current(), ["words"])
   } catch {
     // The client has shown why.

@@ -2,7 +2,7 @@ import { api } from "#web/lib/api/api.ts"
 import type { ThingNoun } from "#web/lib/api/api-kinds.ts"
 import { isApiError } from "#web/lib/api/is-api-error.ts"
 import type { Queries } from "#web/lib/query/queries.ts"
-import { holdRefetchDuring, refetch } from "#web/lib/query/refetch.ts"
+import { pauseRefetchDuring, refetch } from "#web/lib/query/refetch.ts"
 import { type Intention, intend, takeIntentions } from "./intention.ts"
 
 /** The titles of what was saved; empty if there was nothing to save or saving failed. */
@@ -17,7 +17,7 @@ export async function carrySaves(queries: Queries): Promise<readonly string[]> {
 async function carry(pending: Intention): Promise<boolean> {
   const [noun, id] = pending.thing.split(":") as [ThingNoun, string]
   try {
-    await holdRefetchDuring(api("PUT /v1/saved/{noun}/{id}", { params: { noun, id } }))
+    await pauseRefetchDuring(api("PUT /v1/saved/{noun}/{id}", { params: { noun, id } }))
     return true
   } catch (error) {
     // The client has already shown why. What never reached the server is retried on the next page.

@@ -23,7 +23,7 @@ interface Person {
 const read = (id: string, reader: Person) => readReview(api, id, reader)
 const withdraw = (id: string, student: Person) => actOn(api, "withdraw", id, student)
 
-describe("a document that the student takes back", () => {
+describe("a document that the student withdraws", () => {
   it("is no longer shown to the senpai while they read", async () => {
     const { id, student, mentor } = await aReading(api)
     expect((await withdraw(id, student)).body).toMatchObject({ state: "withdrawn", is_shared: false })
@@ -75,7 +75,7 @@ describe("a senpai who has not answered", () => {
     expect(await reminders(student)).toBe(0)
   })
 
-  it("is not reminded of a document that was taken back", async () => {
+  it("is not reminded of a document that was withdrawn", async () => {
     const mentor = await aReviewer(api)
     const { id, student } = await aReading(api, { mentor })
     await withdraw(id, student)

@@ -142,7 +142,7 @@ export async function placePictures(
   return shownPictures(tx, idsOf(await selectPicturesOf(tx, post)))
 }
 
-/** Call after storing a text. Pictures that no text of the post shows any more are no longer served. */
+/** Call after storing a text. Pictures that none of its texts shows are no longer served. */
 export async function settlePictures(
   tx: Tx,
   named: PostRef,

@@ -202,7 +202,7 @@ export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Pr
   return true
 }
 
-/** Hides a person's translation from everyone but editors. False if it does not exist any more. */
+/** Hides a person's translation from everyone but editors. False if it no longer exists. */
 export async function hideTranslation(
   tx: Tx,
   thingId: ThingId,

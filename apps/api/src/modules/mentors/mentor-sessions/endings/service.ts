@@ -16,7 +16,7 @@ import {
 } from "../queries.ts"
 import { change, lockOwnSession, type OwnSession, refuseUnless } from "../service.ts"
 
-/** No answer is pending any more. */
+/** An answer is no longer pending. */
 const settled = () => ({ times: [] as Date[], timesBy: null })
 
 export async function withdraw(tx: Tx, id: MentorSessionId, userId: UserId, now: Date): Promise<OwnSession> {

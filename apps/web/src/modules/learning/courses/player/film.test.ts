@@ -25,7 +25,7 @@ describe("watched slots of a film", () => {
   test("are reported again if they did not arrive", () => {
     const watch = createWatch(23_000)
     watch.add(0, 10_000)
-    watch.giveBack(watch.take())
+    watch.restore(watch.take())
     expect(watch.take()).toEqual([0, 1])
     expect(watch.take()).toEqual([])
   })

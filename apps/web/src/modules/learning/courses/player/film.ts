@@ -56,7 +56,7 @@ export function createWatch(durationMs: number) {
         if (sum >= lengthOf(slot) * ENOUGH && !reportedSlots.has(slot)) unreported.add(slot)
       }
     },
-    /** Returns each slot once, unless it is given back. */
+    /** Returns each slot once, unless it is restored. */
     take(): number[] {
       const slots = [...unreported].sort((a, b) => a - b)
       for (const slot of slots) reportedSlots.add(slot)
@@ -64,7 +64,7 @@ export function createWatch(durationMs: number) {
       return slots
     },
     /** The report failed or was too early: report them again. */
-    giveBack(slots: readonly number[]) {
+    restore(slots: readonly number[]) {
       for (const slot of slots) {
         reportedSlots.delete(slot)
         unreported.add(slot)

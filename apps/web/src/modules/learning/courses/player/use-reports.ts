@@ -67,7 +67,7 @@ export function useReports(
           handles: "all",
           ...(isLeaving ? { keepalive: true as const } : {}),
         })
-        watch.giveBack(answer.refusedSlots)
+        watch.restore(answer.refusedSlots)
         hasNews ||= answer.refusedSlots.length > 0
         setReported(answer)
         const outcome = `${answer.isWatched} ${answer.isDone} ${answer.isCourseDone}`
@@ -76,7 +76,7 @@ export function useReports(
         known.current = outcome
         return answer
       } catch (error) {
-        watch.giveBack(slots)
+        watch.restore(slots)
         hasNews = true
         if (!isApiError(error)) return undefined
         if (error.code === "lesson.play_unknown") play = undefined
