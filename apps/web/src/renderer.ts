@@ -8,6 +8,7 @@ import type { ApiError } from "./lib/api/api-error.ts"
 import { isRefusal, isUnavailable } from "./lib/api/is-api-error.ts"
 import { type AskApi, requestApi, TAGS_HEADER, withClientIp } from "./lib/api/request-api.ts"
 import { detectDevice } from "./lib/browser/device.ts"
+import { withFewerReferences } from "./lib/early/fewer-references.ts"
 import { withLateScripts } from "./lib/early/late-scripts.ts"
 import { pagesIn, pathsOf } from "./lib/page/page-data.ts"
 import { named, noCode } from "./lib/server/inline-code.ts"
@@ -84,7 +85,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
   const renderPage = async (context: RequestContext): Promise<RenderedPage> => {
     const { page, outcome, form } = context
     const response = await render(new Request(new URL(addressIn(page), settings.publicUrl)), { context })
-    const { html, code } = named(withLateScripts(await response.text(), nonce), nonce)
+    const { html, code } = named(withFewerReferences(withLateScripts(await response.text(), nonce)), nonce)
     const answered = response.status === 200 ? outcome.status : response.status
     const status = outcome.isUnavailable ? 503 : (outcome.refusal?.status ?? answered)
     const isShown = status < 500 || html.includes("<html")

@@ -37,7 +37,7 @@ export interface Form<Body> {
   readonly body: Body
 }
 
-/** A body that many clients request, compressed once at the highest level in the background. */
+/** A body that many clients request, compressed once in the background. */
 export interface Forms<Body> {
   /**
    * The body in the best accepted encoding that is ready. Undefined if the client accepts some but none is
@@ -46,11 +46,16 @@ export interface Forms<Body> {
   ready(acceptEncoding: string | null | undefined): Form<Body> | undefined
 }
 
+/** Requests after which a smaller body is worth its making. */
+const OFTEN = 10
+
 export function createForms<Body>(
   plain: Body,
   /** Undefined if the body has no such encoding. */
   encode: (encoding: Encoding) => Promise<Body | undefined>,
   made: (body: Body) => void,
+  /** Encodes it again, smaller, whenever there is time for that; undefined if there never was. Only for what is requested often. */
+  refine?: (encoding: Encoding) => Promise<Body | undefined>,
 ): Forms<Body> {
   const asItIs: Form<Body> = { encoding: undefined, body: plain }
   const forms = new Map<Encoding, Form<Body> | "under way" | "none">()
@@ -60,6 +65,16 @@ export function createForms<Body>(
     forms.set(encoding, body === undefined ? "none" : { encoding, body })
     if (body !== undefined) made(body)
   }
+  const requests = new Map<Encoding, number>()
+  const makeSmaller = async (encoding: Encoding) => {
+    const body = await refine?.(encoding).catch(() => undefined)
+    if (body !== undefined) forms.set(encoding, { encoding, body })
+  }
+  const count = (encoding: Encoding) => {
+    const number = (requests.get(encoding) ?? 0) + 1
+    requests.set(encoding, number)
+    if (number === OFTEN) void makeSmaller(encoding)
+  }
   return {
     ready(acceptEncoding) {
       const accepted = acceptedEncodings(acceptEncoding)
@@ -68,7 +83,9 @@ export function createForms<Body>(
       if (!forms.has(wanted)) void make(wanted)
       for (const encoding of accepted) {
         const form = forms.get(encoding)
-        if (typeof form === "object") return form
+        if (typeof form !== "object") continue
+        if (refine) count(encoding)
+        return form
       }
       return undefined
     },

@@ -20,6 +20,8 @@ export interface TaggedStore<Value> {
     produce: () => Promise<Made>,
     keepable: (made: Made) => Keepable<Value> | undefined,
   ): Promise<Made>
+  /** Whether the value is still kept; does not count as a use. */
+  keeps(key: string, value: Value): boolean
   /** The kept value has grown by this many bytes. */
   grow(key: string, value: Value, bytes: number): void
   /** Drops the values with these tags, or everything. After an addition they stay available as former values. */
@@ -114,6 +116,8 @@ export function createTaggedStore<Value>(
       making.then(done, done)
       return making
     },
+
+    keeps: (key, value) => entries.get(key)?.value === value,
 
     grow(key, value, more) {
       const entry = entries.get(key)

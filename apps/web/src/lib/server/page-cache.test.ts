@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, test, vi } from "vitest"
+import { createIdleWork } from "./idle-work.ts"
 import { noCode } from "./inline-code.ts"
 import { createPageCache, type Delivery, type StoredAnswer } from "./page-cache.ts"
 import type { RenderedPage } from "./rendering.ts"
@@ -8,6 +10,7 @@ const aCache = (over: { maxPages?: number; maxBytes?: number } = {}) =>
   createPageCache({
     maxPages: 100,
     maxBytes: 1_000_000,
+    idleWork: createIdleWork({ quietMs: 0 }),
     headers: ({ code: { scripts } }) => ({ "Content-Security-Policy": scripts.join(" ") }),
     ...over,
   })
@@ -114,6 +117,22 @@ describe("a cached page", () => {
     }
     for (const acceptEncoding of ["gzip;q=0", "identity", "gzip;q=0.5, identity", "brotli", ""])
       expect(cache.answer("/", get({ acceptEncoding }))?.headers).not.toHaveProperty("Content-Encoding")
+  })
+  test("is compressed further in an idle moment if it is requested often", async () => {
+    const cache = aCache()
+    const text = page(readFileSync(import.meta.filename, "utf8"))
+    await cache.render("/", rendered(text))
+    await cache.render("/rare", rendered(text))
+    const read = (key: string) => bodyOf(cache.answer(key, get({ acceptEncoding: "br" })))
+    await expect.poll(() => read("/rare").length).toBeGreaterThan(0)
+    const rare = read("/rare").length
+    await expect.poll(() => read("/").length).toBeGreaterThan(0)
+    await expect.poll(() => read("/").length).toBeLessThan(rare)
+    expect(brotliDecompressSync(read("/")).toString()).toBe(text)
+    expect(cache.answer("/", get({ acceptEncoding: "br" }))?.headers["Content-Length"]).toBe(
+      String(read("/").length),
+    )
+    expect(read("/rare")).toHaveLength(rare)
   })
   test("is rendered once for all settings of furigana, each with its own ETag", async () => {
     const cache = aCache()

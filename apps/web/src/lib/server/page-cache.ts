@@ -8,6 +8,7 @@ import { entityTag, matchesEntityTag, weak } from "@shirube/vocabulary/http/enti
 import { createTaggedStore } from "@shirube/vocabulary/http/tagged-store"
 import { type FuriganaSetting, STANDARD_FURIGANA } from "@shirube/vocabulary/text/furigana"
 import { withFurigana } from "./furigana.ts"
+import type { IdleWork } from "./idle-work.ts"
 import type { RenderedPage } from "./rendering.ts"
 
 export interface PageCacheOptions {
@@ -15,6 +16,8 @@ export interface PageCacheOptions {
   readonly maxBytes: number
   /** Headers of a cached page, with a policy that allows its inline code. */
   readonly headers: (page: RenderedPage) => Readonly<Record<string, string>>
+  /** When pages are compressed as well as possible. */
+  readonly idleWork: IdleWork
 }
 
 export interface StoredAnswer {
@@ -62,7 +65,7 @@ interface StoredPage {
   readonly edition: (furigana: FuriganaSetting) => Edition
 }
 
-export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOptions): PageCache {
+export function createPageCache({ maxPages, maxBytes, headers, idleWork }: PageCacheOptions): PageCache {
   const store = createTaggedStore<StoredPage>({ maxEntries: maxPages, maxBytes })
 
   const keepable = (key: string) => (rendered: RenderedPage) => {
@@ -77,9 +80,10 @@ export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOption
         if (known) return known
         const isStandard = furigana === STANDARD_FURIGANA
         const text = withFurigana(body, furigana)
-        const made = editionOf(status, text, isStandard ? digest : `${digest}-${furigana}`, common, (bytes) =>
-          store.grow(key, value, bytes),
-        )
+        const made = editionOf(status, text, isStandard ? digest : `${digest}-${furigana}`, common, {
+          grown: (bytes) => store.grow(key, value, bytes),
+          whenIdle: (work) => idleWork.add(async () => (store.keeps(key, value) ? await work() : undefined)),
+        })
         editions.set(furigana, made)
         if (!isStandard) store.grow(key, value, text.length)
         return made
@@ -123,7 +127,7 @@ function editionOf(
   body: Uint8Array<ArrayBuffer>,
   digest: string,
   common: Readonly<Record<string, string>>,
-  grown: (bytes: number) => void,
+  { grown, whenIdle }: { grown: (bytes: number) => void; whenIdle: IdleWork["add"] },
 ): Edition {
   // Weak: the same in every encoding.
   const known = { ETag: weak(entityTag(digest)), Vary: VARY, "Cache-Control": CACHE_CONTROL }
@@ -143,6 +147,8 @@ function editionOf(
       answerWith(body),
       async (encoding) => answerWith(await compress(encoding), encoding),
       ({ body }) => grown(body?.length ?? 0),
+      async (encoding) =>
+        encoding === "br" ? whenIdle(async () => answerWith(await smallest(body), encoding)) : undefined,
     ),
     digest,
     unchanged: status === 200 ? { status: 304, headers: known, body: undefined } : undefined,
@@ -169,13 +175,17 @@ const DIGEST_LENGTH = 22
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
 
+const brotliAt = (quality: number, bytes: Uint8Array) =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+
+/** A third of a second for a long page. */
+const smallest = (bytes: Uint8Array) => brotliAt(constants.BROTLI_MAX_QUALITY, bytes)
+
 /** Once for all requests, in other threads: the best of gzip, and as much brotli as fits into milliseconds. */
 const compressed = (bytes: Uint8Array) => (encoding: Encoding) =>
-  encoding === "br"
-    ? brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 9,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      })
-    : gzipped(bytes, { level: constants.Z_BEST_COMPRESSION })
+  encoding === "br" ? brotliAt(9, bytes) : gzipped(bytes, { level: constants.Z_BEST_COMPRESSION })

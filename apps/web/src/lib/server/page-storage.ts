@@ -5,6 +5,7 @@ import { readNotice } from "../browser/notice-cookie.ts"
 import { publicPaths, type ServedPage, searchIsListedBy, searchReadBy } from "../page/page-data.ts"
 import { ownSeasonSearch } from "../time/season-cookie.ts"
 import { furiganaIn } from "./furigana.ts"
+import { createIdleWork } from "./idle-work.ts"
 import {
   createPageCache,
   type Delivery,
@@ -61,8 +62,9 @@ const PAGES = { maxPages: 500, maxBytes: 64 * 1024 * 1024 }
 const MADE_UP = { maxPages: 60, maxBytes: 6 * 1024 * 1024 }
 
 export function createPageStorage({ pages, isPageOfSite, headers }: Options): PageStorage {
-  const own = createPageCache({ ...PAGES, headers })
-  const madeUp = createPageCache({ ...MADE_UP, headers })
+  const idleWork = createIdleWork()
+  const own = createPageCache({ ...PAGES, headers, idleWork })
+  const madeUp = createPageCache({ ...MADE_UP, headers, idleWork })
   const isPublic = publicPaths(pages)
   const searchRead = searchReadBy(pages)
   const hasFewSearches = searchIsListedBy(pages)
@@ -104,6 +106,7 @@ export function createPageStorage({ pages, isPageOfSite, headers }: Options): Pa
     sharedWhereItCan,
     placeOf,
     answer(method, url, headers) {
+      idleWork.busy()
       const place = placeAsked({
         address: url,
         cookie: one(headers.cookie),
