@@ -6,6 +6,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import subsetFont from "subset-font"
 import { root } from "./lib/files.ts"
+import { simplifyKerning } from "./lib/kerning.ts"
 
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve("@fontsource-variable/newsreader/package.json")))
 const STYLES = join(root, "apps/web/src/styles/fonts.css")
@@ -34,20 +35,18 @@ const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk"
 /** Licence and its address, which every copy must contain. */
 const LICENCE_NAMES = [13, 14]
 
-export function makeFont(file: FontFile): Promise<Buffer> {
+export async function makeFont(file: FontFile): Promise<Buffer> {
   const { source, weight } = recipes[file]
+  const letters = lettersOf(file, readFileSync(STYLES, "utf8"))
   // A separate constant, because one of the options is newer than the package's types.
-  const options = {
-    targetFormat: "woff2" as const,
+  const options = { keepFeatures: FEATURES, preserveNameIds: LICENCE_NAMES }
+  const font = await subsetFont(readFileSync(join(PACKAGE, "files", source)), letters, {
+    ...options,
+    targetFormat: "truetype" as const,
     variationAxes: { wght: weight },
-    keepFeatures: FEATURES,
-    preserveNameIds: LICENCE_NAMES,
-  }
-  return subsetFont(
-    readFileSync(join(PACKAGE, "files", source)),
-    lettersOf(file, readFileSync(STYLES, "utf8")),
-    options,
-  )
+  })
+  simplifyKerning(font)
+  return subsetFont(font, letters, { ...options, targetFormat: "woff2" as const })
 }
 
 /** The characters that the stylesheet assigns to this file. */

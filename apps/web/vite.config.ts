@@ -10,11 +10,13 @@ import { routeGroups } from "./vite/route-groups.ts"
 import { serviceWorker } from "./vite/service-worker.ts"
 import { sharedFiles } from "./vite/shared-files.ts"
 import { slimIcons } from "./vite/slim-icons.ts"
+import { slimReact } from "./vite/slim-react.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    slimReact(),
     slimRouter(),
     slimIcons(),
     messages(join(import.meta.dirname, "src")),

@@ -71,4 +71,26 @@ describe("files of shared modules", () => {
     const names = mergeFiles(modules, visits(["home"], ["list"])).map(({ name }) => name)
     expect(names).toEqual(["queries", "queries-2"])
   })
+
+  describe("with a small module", () => {
+    const home = aModule("home-list", ["home", "list"], { size: 20_000 })
+    const own = aModule("own", ["own"], { size: 20_000, imports: ["icon"] })
+    const three = visits(["home"], ["list"], ["own"])
+    const placed = (users: readonly string[], modules = [home, own]) =>
+      mergeFiles(modules, three, [aModule("icon", users)]).find(({ modules }) => modules.includes("icon"))
+
+    it("put it where those who need it find it, and others do not load it", () => {
+      expect(placed(["own"])?.modules).toContain("own")
+    })
+
+    it("leave it out if it is cheaper that every visit loads it", () => {
+      expect(placed(["home", "list", "own"])).toBeUndefined()
+    })
+
+    it("never put it into a file that imports one of those that need it", () => {
+      const top = aModule("top", ["own"], { size: 50_000, imports: ["own"] })
+      const bottom = aModule("own", ["own", "list"], { size: 20_000, imports: ["icon"] })
+      expect(placed(["own", "list"], [top, bottom])?.modules).not.toContain("top")
+    })
+  })
 })

@@ -34,7 +34,12 @@ interface File {
   closure: ReadonlySet<File>
 }
 
-export function mergeFiles(modules: readonly Module[], visits: readonly Visit[]): SharedFile[] {
+/** `small` modules are too small for files of their own; those that are in no file of the result are cheapest in one that every visit loads. */
+export function mergeFiles(
+  modules: readonly Module[],
+  visits: readonly Visit[],
+  small: readonly Module[] = [],
+): SharedFile[] {
   const weights = Float64Array.from(visits, ({ weight }) => weight)
   const files = new Set(filesByUsers(modules, visits))
   const best = new Map<File, { other: File; saved: number } | undefined>()
@@ -55,7 +60,10 @@ export function mergeFiles(modules: readonly Module[], visits: readonly Visit[])
     let into: File | undefined
     for (const file of files) if (savedWith(file) > (into ? savedWith(into) : 0)) into = file
     const from = into && best.get(into)?.other
-    if (!into || !from) return named([...files])
+    if (!into || !from) {
+      for (const module of small) place(module, emptyFile(module, visits).loads, files, weights)
+      return named([...files])
+    }
     // Merges elsewhere may have made this one worse.
     if (savedBy(into, from, weights) < savedWith(into) || makesCycle(into, from)) {
       findBest(into)
@@ -113,6 +121,35 @@ function merge(into: File, from: File, files: Set<File>): Set<File> {
       }
   return changed
 }
+
+/** Adds the module to the file with which all visits are cheapest. */
+function place(module: Module, needs: Uint8Array, files: ReadonlySet<File>, weights: Float64Array): void {
+  const importers = [...files].filter((file) =>
+    file.modules.some(({ imports }) => imports.includes(module.id)),
+  )
+  const cost = (costOfVisit: (visit: number) => number) =>
+    weights.reduce((sum, weight, visit) => sum + weight * costOfVisit(visit), 0)
+  let best: File | undefined
+  let least = cost((visit) => (needs[visit] ? 0 : module.size))
+  for (const file of files) {
+    if (importers.some((importer) => importer !== file && file.closure.has(importer))) continue
+    const own = cost((visit) => {
+      if (!needs[visit]) return file.loads[visit] ? module.size : 0
+      return sum([...file.closure].map(({ loads, size }) => (loads[visit] ? 0 : size + REQUEST)))
+    })
+    if (own < least) [best, least] = [file, own]
+  }
+  if (!best) return
+  best.modules.push(module)
+  best.size += module.size
+  for (const importer of importers) if (importer !== best) importer.imports.add(best)
+  for (const file of files)
+    if (importers.some((importer) => file.closure.has(importer))) file.closure = closureOf(file)
+  for (const file of best.closure)
+    for (const [visit, isNeeded] of needs.entries()) if (isNeeded) file.loads[visit] = 1
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 
 function closureOf(file: File): ReadonlySet<File> {
   const seen = new Set([file])

@@ -1,10 +1,13 @@
-import { join } from "node:path"
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
 import type { Plugin } from "vite"
 import { describe, expect, test } from "vitest"
 import { hasOurFormatter } from "./messages.ts"
 import { Patches } from "./patches.ts"
 import { routeGroups } from "./route-groups.ts"
 import { slimIcons } from "./slim-icons.ts"
+import { slimReact } from "./slim-react.ts"
 import { slimRouter } from "./slim-router.ts"
 
 const context = (environment = "client") => ({
@@ -68,11 +71,11 @@ describe("the router patches", () => {
 
 describe("the icon patches", () => {
   const icon =
-    'createLucideIcon({ node: [["path", { d: "M1", key: "a1" }], ["path", {\n d: "M2",\n key: "b2"\n }]] })'
+    'createLucideIcon({ name: "m", size: 24, node: [["path", { d: "M1", key: "a1" }], ["path", {\n d: "M2",\n key: "b2"\n }]] })'
 
-  test("remove every key, on one line or several", () => {
+  test("remove every name and key, on one line or several", () => {
     const { code } = call(slimIcons(), "transform", [icon]) as { code: string }
-    expect(code).toBe('createLucideIcon({ node: [["path", { d: "M1" }], ["path", {\n d: "M2"\n }]] })')
+    expect(code).toBe('createLucideIcon({  node: [["path", { d: "M1" }], ["path", {\n d: "M2"\n }]] })')
   })
 
   test("fail the build if an icon has no keys, but not for an alias of an icon", () => {
@@ -89,6 +92,26 @@ describe("the icon patches", () => {
     call(plugin, "load", [], "client")
     expect(() => call(plugin, "buildEnd", [], "client")).not.toThrow()
     expect(() => call(plugin, "buildEnd", [], "ssr")).toThrow('"component"')
+  })
+})
+
+describe("the renderer's patches", () => {
+  const installed = readFileSync(
+    join(dirname(createRequire(import.meta.url).resolve("react-dom")), "cjs/react-dom-client.production.js"),
+    "utf8",
+  )
+
+  test("empty functions of the installed version, and leave valid code", () => {
+    const { code } = call(slimReact(), "transform", [installed]) as { code: string }
+    expect(code.length).toBeLessThan(installed.length - 40_000)
+    expect(code).toContain('function startViewTransition() { return "" }')
+    expect(() => new Function("require", "exports", code)).not.toThrow()
+  })
+
+  test("fail the build if a function has another name", () => {
+    const renamed = installed.replaceAll("startViewTransition", "beginViewTransition")
+    expect(() => call(slimReact(), "transform", [renamed])).toThrow('"startViewTransition"')
+    expect(() => call(slimReact(), "buildEnd", [])).toThrow("slim-react: found no match")
   })
 })
 

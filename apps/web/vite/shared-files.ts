@@ -30,7 +30,7 @@ const PAGE = /web\/src\/routes\/(.+)\.tsx\?tsr-split=/
 /** Texts are a file for each area and language. */
 const TEXTS = /virtual:messages/
 
-/** Used here and there, some 150 bytes each: one that no other module goes with stays with the app, because a file of its own costs more. */
+/** Used here and there, some 150 bytes each: one that no other module goes with is put into the file where it costs least, or with the app. */
 const ICON = /lucide-react\/dist\/esm\/icons\//
 
 /** How much a visit counts: most visitors land on the home page or, from a search engine, on an article or a question. */
@@ -86,9 +86,16 @@ export function filesOf(infos: readonly ModuleInfo[]): ReadonlyMap<string, strin
   const companions = new Set(used.filter(([id]) => !ICON.test(id)).map(([, users]) => keyOf(users)))
   const [shared, loose] = partition(used, ([id, users]) => !ICON.test(id) || companions.has(keyOf(users)))
 
+  const described = ([id, users]: (typeof used)[number]) => ({
+    id,
+    users,
+    size: sizeOf(modules.get(id)),
+    imports: importsOf(id),
+  })
   const merged = mergeFiles(
-    shared.map(([id, users]) => ({ id, users, size: sizeOf(modules.get(id)), imports: importsOf(id) })),
+    shared.map(described),
     entries.map((entry) => visitOf(entry, modules, alive)),
+    loose.map(described),
   )
   return new Map([
     ...[...start].map((id) => [id, RENDERER.test(id) ? "react" : "site"] as const),

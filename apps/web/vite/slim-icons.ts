@@ -9,12 +9,14 @@ const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 /** Constant children passed as arguments need no keys. */
 const KEY = /,\s*key: "\w+"/g
+/** For the library’s own component. */
+const NAME = /\bname: "[\w-]+",\s*size: 24,|^__iconData\.node;$/gm
 
 export function slimIcons(): Plugin {
   // Browser and server are built one after the other, each with all patches.
-  const perEnvironment = new Map<string, Patches<"component" | "keys">>()
+  const perEnvironment = new Map<string, Patches<"component" | "keys" | "names">>()
   const patchesOf = (name: string) => {
-    const patches = perEnvironment.get(name) ?? new Patches("slim-icons", ["component", "keys"])
+    const patches = perEnvironment.get(name) ?? new Patches("slim-icons", ["component", "keys", "names"])
     perEnvironment.set(name, patches)
     return patches
   }
@@ -36,7 +38,8 @@ export function slimIcons(): Plugin {
         // An alias of an icon has no shapes of its own.
         if (!code.includes("createLucideIcon(")) return undefined
         const patches = patchesOf(this.environment.name)
-        return { code: patches.replace("keys", code, KEY, "", this), map: null }
+        const withoutKeys = patches.replace("keys", code, KEY, "", this)
+        return { code: patches.replace("names", withoutKeys, NAME, "", this), map: null }
       },
     },
     buildEnd(error) {
