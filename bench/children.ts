@@ -107,6 +107,15 @@ export function residentMegabytes(pid: number): number | undefined {
   }
 }
 
+/** Processes that this one has started; none if the system does not report them. */
+export function childrenOf(pid: number): number[] {
+  try {
+    return (readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").match(/\d+/g) ?? []).map(Number)
+  } catch {
+    return []
+  }
+}
+
 export function pidOf(child: ChildProcess): number {
   if (child.pid === undefined) throw new Error(`${child.spawnfile} did not start`)
   return child.pid

@@ -73,6 +73,9 @@ const entries = (number: string, from: string, since: string) => `insert into au
     'editor', (select id from users where email = 'editor-1@shirube.example'), 'user',
     (select id from users where email = 'student@shirube.example')::text, '', '', '{}' from ${from} ${number}`
 
+/** An editor's own, all unread. */
+const MOST_UNREAD = 10_000
+
 /** Adds rows of each kind until there are about `count`. */
 export async function addOlder(database: Database, { count }: { readonly count: number }): Promise<void> {
   const subjects = Math.ceil(count / 340 / 5)
@@ -92,6 +95,10 @@ export async function addOlder(database: Database, { count }: { readonly count: 
       select name, (now() at time zone 'Asia/Tokyo')::date - ${NEWEST_DAYS} - ago, 'older-' || subject, 'en', 'phone', 3
       from generate_series(0, 339) ago, generate_series(1, ${subjects}) subject,
         unnest(array['view', 'article', 'read_25', 'searched', 'searched_nothing']) name`,
+    `insert into notifications (id, user_id, category, kind, facts, key, created_at, is_listed)
+      select ${uuid("'notification ' || n || u.email")}, u.id, 'questions', 'question.answered', '{}', 'bench ' || n,
+        now() - make_interval(mins => n), true
+      from generate_series(1, ${Math.min(count, MOST_UNREAD)}) n, users u where u.email like 'editor-%@shirube.example'`,
   ])
     await database.exec(statement)
   await database.exec("vacuum analyze")

@@ -34,5 +34,6 @@ export async function deskQuestionsFor(database: Database, count: number): Promi
     ask("audit log, one person", `audit-log?person=${middle.id}`),
     ask("audit log, one event", "audit-log?event=member.read"),
     ask("audit log, words", "audit-log?q=signed"),
+    { name: "own unread notifications", path: "/v1/notifications/unread", as: editorAddresses, most: 1.5 },
   ]
 }

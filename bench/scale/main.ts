@@ -79,7 +79,11 @@ export interface ScaleJob {
 }
 
 export interface ScaleResult {
-  readonly figures: readonly { readonly name: string; readonly mediansMs: readonly number[] }[]
+  readonly figures: readonly {
+    readonly name: string
+    readonly mediansMs: readonly number[]
+    readonly most: number | undefined
+  }[]
   readonly plans: string
 }
 
@@ -208,9 +212,8 @@ async function open(
 }
 
 async function measure(subjects: readonly Subject[], rounds: number) {
-  const names = subjects[0]?.questions.map(({ name }) => name) ?? []
   const figures = []
-  for (const [place, name] of names.entries()) {
+  for (const [place, { name, most }] of (subjects[0]?.questions ?? []).entries()) {
     const times = subjects.map((): number[] => [])
     for (let round = -WARM_UP; round < rounds; round++)
       for (const [size, { questions, ask }] of subjects.entries()) {
@@ -220,7 +223,7 @@ async function measure(subjects: readonly Subject[], rounds: number) {
         await Promise.all(Array.from({ length: CALLERS }, () => ask(question)))
         if (round >= 0) times[size]?.push(performance.now() - started)
       }
-    figures.push({ name, mediansMs: times.map(median) })
+    figures.push({ name, mediansMs: times.map(median), most })
   }
   return figures
 }

@@ -15,6 +15,8 @@ export interface Question {
   readonly as?: string | readonly string[]
   /** Body of a write: by account for the first time, the second, and so on. */
   readonly put?: object | ((time: number) => object)
+  /** How much slower it may be at the largest size, where less than usual is promised. */
+  readonly most?: number
 }
 
 export async function questionsFor(database: Database, count: number): Promise<Question[]> {

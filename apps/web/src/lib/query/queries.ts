@@ -41,7 +41,13 @@ export class Queries {
 
   async hydrate(state: DehydratedState | undefined): Promise<void> {
     if (!state) return
-    const { hydrate } = await import("./query-client.ts")
-    hydrate(await this.open(), state)
+    const { asOf, hydrate } = await import("./query-client.ts")
+    hydrate(await this.open(), asOf(sentAt(), state))
   }
 }
+
+/**
+ * A page that the server has stored for hours is as new as its response: an event would have dropped it. One from this device
+ * (lib/worker) is as old as it is there.
+ */
+const sentAt = () => Number(document.documentElement.dataset.storedAt ?? performance.timeOrigin)

@@ -1,7 +1,7 @@
 // The client cache itself, in its own chunk (see queries.ts).
 
 import type { Language } from "@shirube/vocabulary/language"
-import { dehydrate, hashKey, hydrate, QueryClient } from "@tanstack/react-query"
+import { type DehydratedState, dehydrate, hashKey, hydrate, QueryClient } from "@tanstack/react-query"
 
 export { dehydrate, hydrate }
 
@@ -26,3 +26,12 @@ export const createQueryClient = (language: () => Language) =>
       },
     },
   })
+
+/** The data as it was at a time, unless it is newer. */
+export const asOf = (time: number, { queries, ...rest }: DehydratedState): DehydratedState => ({
+  ...rest,
+  queries: queries.map(({ state, ...query }) => ({
+    ...query,
+    state: { ...state, dataUpdatedAt: Math.max(state.dataUpdatedAt, time) },
+  })),
+})

@@ -122,7 +122,7 @@ export const countUnread = route({
   tag: "Notifications",
   access: "signed-in",
   whileSuspended: true,
-  success: { status: 200, body: z.object({ count: z.int() }) },
+  success: { status: 200, body: z.object({ count: z.int().max(1_000).describe("1,000 if there are more") }) },
   errors: [],
 })
 

@@ -75,11 +75,17 @@ export const selectNewest = (tx: Tx, userId: UserId, { category, after, limit }:
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
 
+/** More are shown as “99+”, so that counting them all would be wasted. */
+const MOST_COUNTED = 1_000
+
 export async function countUnreadOf(tx: Tx, userId: UserId): Promise<number> {
-  const [counted] = await tx
-    .select({ unread: count() })
+  const unread = tx
+    .select({ id: notifications.id })
     .from(notifications)
     .where(and(listedOf(userId), isNull(notifications.readAt)))
+    .limit(MOST_COUNTED)
+    .as("unread")
+  const [counted] = await tx.select({ unread: count() }).from(unread)
   return counted?.unread ?? 0
 }
 
