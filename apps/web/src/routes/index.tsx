@@ -29,20 +29,21 @@ export const Route = createFileRoute("/")({
       fetchAnswered(signal),
       fetchAnsweredThisWeek(SENPAI, signal),
     ])
-    return { ...pieces, week, questions: answered.items, senpai }
+    const { known, ...shown } = pieces
+    return { ...shown, stops: roadOf(known), week, questions: answered.items, senpai }
   },
   component: Home,
 })
 
 function Home() {
-  const { week, senpai, known, isPicked, lead, beside, latest, questions, categories, writers } =
+  const { week, senpai, stops, isPicked, lead, beside, latest, questions, categories, writers } =
     Route.useLoaderData()
   return (
     <HomePage
       loadAnswerForm={loadAnswerForm}
       week={week && <WeekBox week={week} loadKeptDue={loadKeptDue} />}
       senpai={senpai.mentors.length > 0 && <AnsweredThisWeek {...senpai} />}
-      stops={roadOf(known)}
+      stops={stops}
       isPicked={isPicked}
       lead={lead && <LeadArticles lead={lead} beside={beside} />}
       latest={latest.length > 0 && <LatestArticles articles={latest} />}

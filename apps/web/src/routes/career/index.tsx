@@ -4,7 +4,12 @@ import { fetchAnswered } from "#web/modules/community/forum/queries.ts"
 import { EventRow } from "#web/modules/events/events/event-row.tsx"
 import { fetchNextEvents } from "#web/modules/events/events/queries.ts"
 import { LeadArticles } from "#web/modules/learning/articles/home/home-pieces.tsx"
-import { fetchKnown, fetchNewestOf } from "#web/modules/learning/articles/queries.ts"
+import {
+  articleInRow,
+  fetchKnown,
+  fetchNewestOf,
+  shownArticle,
+} from "#web/modules/learning/articles/queries.ts"
 import { CourseCard } from "#web/modules/learning/courses/course-card.tsx"
 import { fetchNewestCourses } from "#web/modules/learning/courses/queries.ts"
 import { PastEventRow } from "#web/modules/learning/past-events/past-event-card.tsx"
@@ -47,8 +52,8 @@ export const Route = createFileRoute("/career/")({
     const [lead, ...beside] = [...known.items, ...articles.items.filter(({ id }) => id !== LEAD)]
     return {
       week,
-      lead,
-      beside: beside.slice(0, ARTICLES - 1),
+      lead: lead && shownArticle(lead),
+      beside: beside.slice(0, ARTICLES - 1).map(articleInRow),
       courses: courses.items,
       questions: questions.items,
       events: events.items,

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { isInBrowserStore } from "#web/lib/browser/browser-store.ts"
 import type { RouterContext } from "#web/lib/page/router-context.ts"
 import { LatestArticles } from "#web/modules/learning/articles/home/home-pieces.tsx"
-import { fetchKnown, fetchNewestOf } from "#web/modules/learning/articles/queries.ts"
+import { articleInRow, fetchKnown, fetchNewestOf } from "#web/modules/learning/articles/queries.ts"
 import { CourseCard } from "#web/modules/learning/courses/course-card.tsx"
 import { Start } from "#web/modules/learning/courses/own/start.tsx"
 import { fetchNewestCourses } from "#web/modules/learning/courses/queries.ts"
@@ -43,7 +43,7 @@ export const Route = createFileRoute("/learning/")({
       path,
       calendar: hasCalendar ? (`/article/${CALENDAR}` as const) : ("/learning/article" as const),
       first: courses.items.find(({ id }) => id === begins?.id),
-      articles: articles.items,
+      articles: articles.items.map(articleInRow),
       courses: courses.items.slice(0, SHELF),
       tips: tips.items.slice(0, SHELF),
       pastEvents: pastEvents.items,

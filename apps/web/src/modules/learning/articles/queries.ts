@@ -21,6 +21,40 @@ export type Article = Omit<
     readonly text: PageHtml
   }[]
 }
+
+/** Every byte is sent twice, as HTML and as data: what a card does not show is left out. */
+export const shownArticle = ({
+  id,
+  address,
+  category,
+  level,
+  language,
+  isFallback,
+  title,
+  titleRuby,
+  leadRuby,
+  readingMinutes,
+  publishedAt,
+}: ShownArticle): ShownArticle => ({
+  id,
+  address,
+  category,
+  level,
+  language,
+  isFallback,
+  title,
+  titleRuby,
+  leadRuby,
+  readingMinutes,
+  publishedAt,
+})
+
+/** A row has no lead. */
+export const articleInRow = (article: ShownArticle): ShownArticle => ({
+  ...shownArticle(article),
+  leadRuby: [],
+})
+
 export type Category = ApiResponse<"GET /v1/categories">["items"][number]
 
 export const fetchArticle = (id: string, signal: AbortSignal) =>

@@ -8,10 +8,13 @@ import { DrawnRuby } from "#web/ui/text/drawn-ruby.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { listHref, listPath } from "../address.ts"
 import { ArticleRow, LeadArticle } from "../article-card.tsx"
-import type { ArticleSummary, Category } from "../queries.ts"
+import type { ShownArticle } from "../queries.ts"
 import type { HomePieces } from "./route.ts"
 
-type LeadProps = Pick<HomePieces, "beside"> & { lead: NonNullable<HomePieces["lead"]> }
+interface LeadProps {
+  lead: ShownArticle
+  beside: readonly ShownArticle[]
+}
 
 export function LeadArticles({ lead, beside }: LeadProps) {
   const t = useTranslations("articles")
@@ -36,7 +39,7 @@ export function LeadArticles({ lead, beside }: LeadProps) {
   )
 }
 
-export function LatestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+export function LatestArticles({ articles }: { articles: readonly ShownArticle[] }) {
   return (
     <ul className="grid gap-x-12 border-b md:grid-cols-2">
       {articles.map((article) => (
@@ -49,7 +52,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleSummary
 }
 
 /** All categories, each with its own pattern. */
-export function CategoryIndex({ categories }: { categories: readonly Category[] }) {
+export function CategoryIndex({ categories }: Pick<HomePieces, "categories">) {
   const href = useHref()
   return (
     <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 xl:grid-cols-4">

@@ -1,4 +1,11 @@
-import { fetchCategories, fetchKnown, fetchLatest, fetchPick } from "../queries.ts"
+import {
+  articleInRow,
+  fetchCategories,
+  fetchKnown,
+  fetchLatest,
+  fetchPick,
+  shownArticle,
+} from "../queries.ts"
 
 const LATEST = 6
 
@@ -15,13 +22,20 @@ export async function loadHomePieces(asked: readonly string[], signal: AbortSign
   const shown = new Set([lead, ...beside].map((article) => article?.id))
   const writers = new Map(latest.items.map(({ author }) => [author.key, author]))
   return {
-    known: known.items.map(({ id, category, tags }) => ({ id, category, tags })),
+    known: known.items,
     isPicked: pick !== null,
-    lead,
-    beside,
-    latest: latest.items.filter(({ id }) => !shown.has(id)).slice(0, LATEST),
-    categories: categories.items,
-    writers: [...writers.values()],
+    lead: lead && shownArticle(lead),
+    beside: beside.map(articleInRow),
+    latest: latest.items
+      .filter(({ id }) => !shown.has(id))
+      .slice(0, LATEST)
+      .map(articleInRow),
+    categories: categories.items.map(({ key, nameRuby, descriptionRuby }) => ({
+      key,
+      nameRuby,
+      descriptionRuby,
+    })),
+    writers: [...writers.values()].map(({ key, nameRuby, seal, role }) => ({ key, nameRuby, seal, role })),
   }
 }
 

@@ -6,7 +6,7 @@ import { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 import { PageRuby } from "#web/lib/page/in-document/page-ruby.ts"
 import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import { articleHref } from "../address.ts"
-import { type Article, type ArticleSummary, fetchArticle, type ShownArticle } from "../queries.ts"
+import { type Article, articleInRow, fetchArticle, shownArticle } from "../queries.ts"
 
 export async function loadArticle(
   id: string,
@@ -29,7 +29,7 @@ export function articleWithPageHtml(
     ...article,
     lead: new PageRuby("article-lead", leadRuby),
     author: { ...person, bio: new PageRuby("author-bio", bioRuby) },
-    related: related.map(shown),
+    related: related.map((article, place) => (place === 0 ? shownArticle(article) : articleInRow(article))),
     summary: summary.map(({ part, html }) => ({
       part,
       text: new PageHtml(`summary-${part}`, localizeLinks(html, prefix)),
@@ -37,19 +37,6 @@ export function articleWithPageHtml(
     body: new PageHtml("article-body", localizeLinks(bodyHtml, prefix)),
   }
 }
-
-/** Every byte is sent twice, as HTML and as data: what the end of the page does not show is left out. */
-const shown = (
-  {
-    tags: _tags,
-    languages: _languages,
-    lead: _lead,
-    checkedOn: _checkedOn,
-    author: _author,
-    ...article
-  }: ArticleSummary,
-  place: number,
-): ShownArticle => (place === 0 ? article : { ...article, leadRuby: [] })
 
 /** Links inside an article have no language prefix. On a prefixed page they get its prefix. */
 export const localizeLinks = (html: string, prefix: Language | undefined): string =>
