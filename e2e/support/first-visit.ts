@@ -1,8 +1,8 @@
 // Size of a first visit to a page with an empty cache. For the bench and for a journey.
 import type { Page } from "@playwright/test"
 
-/** Limit for an article, in KB of 1,000 bytes. */
-export const FIRST_VISIT_KB = 207
+/** Limit for an article, in KB of 1,000 bytes; 200 is promised for every public page. */
+export const FIRST_VISIT_KB = 196
 
 const KINDS = ["document", "styles", "scripts", "fonts", "icons", "others"] as const
 type Kind = (typeof KINDS)[number]

@@ -24,9 +24,9 @@ export function createIdleWork({ quietMs = 500, most = 500 } = {}): IdleWork {
     if (waiting.length > 0) schedule()
   }
   return {
-    async add(task) {
+    async add<Result>(task: () => Promise<Result>) {
       if (waiting.length >= most) return undefined
-      const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof task>>>()
+      const { promise, resolve, reject } = Promise.withResolvers<Result>()
       waiting.push(() => task().then(resolve, reject))
       schedule()
       return promise

@@ -55,8 +55,6 @@ export const articleInRow = (article: ShownArticle): ShownArticle => ({
   leadRuby: [],
 })
 
-export type Category = ApiResponse<"GET /v1/categories">["items"][number]
-
 export const fetchArticle = (id: string, signal: AbortSignal) =>
   api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422], signal })
 
