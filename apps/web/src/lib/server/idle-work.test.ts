@@ -25,7 +25,7 @@ test("waits as long as requests come", async () => {
   expect(await work.add(async () => requests)).toBe(20)
 })
 
-test("goes on after a task that fails", async () => {
+test("continues after a task that fails", async () => {
   const work = createIdleWork({ quietMs: 0 })
   const failed = work.add(async () => {
     throw new Error("full")
