@@ -1,14 +1,14 @@
 // What the first visit to each public page costs: the document and the files that it names. What they add in the
 // browser, and fonts, is measured on an article (articles.spec.ts).
 
-import { brotliCompressSync } from "node:zlib"
+import { brotliCompressSync, constants } from "node:zlib"
 import { expect, test } from "./support/fixtures.ts"
 import { pages, readerOf } from "./support/site-pages.ts"
 
-const LIMIT = { files: 20, kb: 184 }
+const LIMIT = { files: 20, kb: 187 }
 /** They show parts of eight other pages, or have forms. */
 const OWN_LIMITS: Readonly<Record<string, Partial<typeof LIMIT>>> = {
-  "/career": { files: 24, kb: 190 },
+  "/career": { files: 24, kb: 193 },
   "/offline": { files: 24 },
   "/shukatsu-calendar/applications": { kb: 201 },
   "/shukatsu-calendar/visa": { kb: 201 },
@@ -16,8 +16,9 @@ const OWN_LIMITS: Readonly<Record<string, Partial<typeof LIMIT>>> = {
 /** Shows every part there is. */
 const GALLERY = "/dev/ui"
 
-/** A stored page is compressed as well as possible in an idle moment. */
-const compressedSize = (text: string) => brotliCompressSync(text).length
+/** As a page is stored at first; in an idle moment it becomes some 2 KB smaller, which would take a third of a second each here. */
+const compressedSize = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 
 const sizes = new Map<string, Promise<number>>()
 const transferred = async (address: string) => {
