@@ -5,11 +5,11 @@ import { brotliCompressSync, constants } from "node:zlib"
 import { expect, test } from "./support/fixtures.ts"
 import { pages, readerOf } from "./support/site-pages.ts"
 
-const LIMIT = { files: 20, kb: 187 }
+const LIMIT = { files: 22, kb: 190 }
 /** They show parts of eight other pages, or have forms. */
 const OWN_LIMITS: Readonly<Record<string, Partial<typeof LIMIT>>> = {
-  "/career": { files: 24, kb: 193 },
-  "/offline": { files: 24 },
+  "/career": { files: 26, kb: 195 },
+  "/offline": { files: 26 },
   "/shukatsu-calendar/applications": { kb: 201 },
   "/shukatsu-calendar/visa": { kb: 201 },
 }

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 
 /** Limit for an article, in KB of 1,000 bytes; 200 is promised for every public page. */
-export const FIRST_VISIT_KB = 196
+export const FIRST_VISIT_KB = 198
 
 const KINDS = ["document", "styles", "scripts", "fonts", "icons", "others"] as const
 type Kind = (typeof KINDS)[number]
