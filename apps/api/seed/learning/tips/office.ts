@@ -121,7 +121,7 @@ export const tipsOfTheOffice: readonly Tip[] = [
     title: { en: "Think aloud, even in broken Japanese", ja: "考えていることを、声に出す" },
     text: {
       en: "In case interviews I used to think in silence, build a perfect sentence, and say it after two minutes. I failed three times. The fourth interviewer stopped me and said, “I can’t see your work.” So I began to speak while I was thinking: “I don’t know this market. I’d first split it by age. Is that all right?” My grammar was worse and my result was better, because now we were solving it together. They do not hire your final sentence. They hire the way to it. Practise with a friend who interrupts you.",
-      ja: "ケース面接では、黙って考え、完璧な文を作ってから、2分後に話していました。三回落ちました。四回目の面接官に止められました。「あなたの考え方が見えません」。そこで、考えながら話すことにしました。「この市場は知りません。まず年齢で分けたいのですが、よろしいですか」。文法は前よりひどくなり、結果はよくなりました。一緒に解く形になったからです。会社が見ているのは最後の文ではなく、そこまでの道筋です。途中で口をはさんでくれる友だちと練習してください。",
+      ja: "ケース面接では、黙って考え、完璧な文を作ってから、2分後に話していました。3回落ちました。4回目の面接官に止められました。「あなたの考え方が見えません」。そこで、考えながら話すことにしました。「この市場は知りません。まず年齢で分けたいのですが、よろしいですか」。文法は前よりひどくなり、結果はよくなりました。一緒に解く形になったからです。会社が見ているのは最後の文ではなく、そこまでの道筋です。途中で口をはさんでくれる友だちと練習してください。",
     },
   },
   {
