@@ -22,6 +22,11 @@ const everywhere: Avoided = {
     [/\binformation sessions?\b/i, "company briefing"],
     [/\bSouth-[Ee]ast Asia\b/, "Southeast Asia"],
     [/\b(?:parts|machine) makers?\b/i, "manufacturer"],
+    [/\bmid(?:dle)?-sized\b/i, "medium-sized"],
+    [/\bpay slips?\b/i, "payslip"],
+    [/\bjob seekers?\b/i, "job-seeker"],
+    [/\bapartments?\b/i, "flat"],
+    [/\bsneakers\b/i, "trainers"],
     [new RegExp(`\\b${MONTHS} \\d{1,2}(?:,|\\b(?! ?(?:to|–|:)))`), "a British date: 23 November 2026"],
   ],
   ja: [
@@ -41,6 +46,20 @@ const everywhere: Avoided = {
     [/○○/, "〇〇"],
     [/ウェブテスト|WEBテスト/, "Webテスト"],
     [/しめきり|締切/, "締め切り"],
+    // One spelling of a word (0176); furigana help with the kanji.
+    [/(?<!ま)ちが[うっいえわ]/, "違う"],
+    [/いっしょ/, "一緒"],
+    [/ていねい/, "丁寧"],
+    [/いそがし/, "忙しい"],
+    [/むずかし/, "難しい"],
+    [/きびし/, "厳しい"],
+    [/おどろ/, "驚く"],
+    [/おそ[いく]/, "遅い"],
+    [/分か(?:[りるっ]|らな)/, "わかる"],
+    [/例えば/, "たとえば"],
+    [/挨拶/, "あいさつ"],
+    // Arabic numbers for counts, kanji in words.
+    [/[一二三四五六七八九]回(?!り|戦)/, "1回, 2回"],
     // Polite twice; 〜いただけますでしょうか is the one form that has become usual.
     [/(?<!いただけ)ますでしょうか/, "ますか"],
   ],

@@ -8,7 +8,7 @@ export const applying: readonly KeigoEmail[] = [
     isReply: false,
     title: { en: "Send your application documents", ja: "{応募|おうぼ}{書類|しょるい}を{送|おく}る" },
     when: {
-      en: "HR asked you to send your résumé, certificates or other documents by email.",
+      en: "HR has asked you to send your résumé, certificates or other documents by email.",
       ja: "{履歴書|りれきしょ}や{証明書|しょうめいしょ}などを、メールで{送|おく}るように{言|い}われたときに{送|おく}ります。",
     },
     deadline: {
@@ -34,11 +34,11 @@ export const applying: readonly KeigoEmail[] = [
     gaps: [...toCompanyGaps, ...ownGaps, "position", "attachments", ...signatureGaps],
     musts: [
       {
-        en: "The position you apply for, and a list of every attached file.",
+        en: "The position you are applying for, and a list of every attached file.",
         ja: "{応募|おうぼ}する{職種|しょくしゅ}と、{添付|てんぷ}したファイルの{一覧|いちらん}",
       },
       {
-        en: "File names that HR can use: document and your name, for example {履歴書|りれきしょ}_キム・ソヨン.pdf.",
+        en: "File names that HR can use: the document and your name, for example {履歴書|りれきしょ}_キム・ソヨン.pdf.",
         ja: "{書類名|しょるいめい}と{氏名|しめい}が{入|はい}ったファイル{名|めい}（{例|れい}：{履歴書|りれきしょ}_キム・ソヨン.pdf）",
       },
       {
@@ -48,15 +48,15 @@ export const applying: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "An email without text, only with files. The greeting and your name are part of the impression.",
+        en: "An email with files but no text. The greeting and your name are part of the impression you make.",
         ja: "{本文|ほんぶん}を{書|か}かずにファイルだけ{送|おく}る。あいさつと{名乗|なの}りも{印象|いんしょう}の{一部|いちぶ}です。",
       },
       {
-        en: "Forgetting the file. Attach first, write afterwards.",
+        en: "Forgetting the file. Attach it first, then write.",
         ja: "{添付|てんぷ}を{忘|わす}れる。{先|さき}に{添付|てんぷ}してから、{本文|ほんぶん}を{書|か}きましょう。",
       },
       {
-        en: "ご{査収|さしゅう} for an email without attachments: it means “receive and check what I sent”. Without a file, write ご{確認|かくにん}.",
+        en: "ご{査収|さしゅう} in an email without attachments: it means “receive and check what I sent”. Without a file, write ご{確認|かくにん}.",
         ja: "{添付|てんぷ}がないのに「ご{査収|さしゅう}」と{書|か}く。「{受|う}け{取|と}って{確|たし}かめる」という{意味|いみ}なので、ファイルがなければ「ご{確認|かくにん}」にします。",
       },
     ],
@@ -103,17 +103,17 @@ export const applying: readonly KeigoEmail[] = [
         ja: "どこが{間違|まちが}いで、{何|なに}が{正|ただ}しいか（【{誤|ご}】と【{正|せい}】を{並|なら}べる）",
       },
       {
-        en: "The whole corrected document, not only the page.",
+        en: "The whole corrected document, not only the corrected page.",
         ja: "{直|なお}したページだけでなく、{書類|しょるい}{全体|ぜんたい}を{添付|てんぷ}する",
       },
       {
-        en: "A file name that shows it is the new one, for example {履歴書|りれきしょ}_キム・ソヨン_{訂正版|ていせいばん}.pdf.",
+        en: "A file name that shows that it is the new one, for example {履歴書|りれきしょ}_キム・ソヨン_{訂正版|ていせいばん}.pdf.",
         ja: "{新|あたら}しいものだとわかるファイル{名|めい}（{例|れい}：{履歴書|りれきしょ}_キム・ソヨン_{訂正版|ていせいばん}.pdf）",
       },
     ],
     mistakes: [
       {
-        en: "A long explanation of how it happened. One apology is enough.",
+        en: "A long explanation of how it happened. Apologise once; that is enough.",
         ja: "{間違|まちが}えた{理由|りゆう}を{長|なが}く{説明|せつめい}する。お{詫|わ}びは{一度|いちど}で{十分|じゅうぶん}です。",
       },
       {
@@ -121,7 +121,7 @@ export const applying: readonly KeigoEmail[] = [
         ja: "どこを{直|なお}したか{書|か}かずに、{新|あたら}しいファイルだけ{送|おく}る。",
       },
       {
-        en: "ございません and です mixed in one apology, like {申|もう}し{訳|わけ}ありませんです. Choose one form: {申|もう}し{訳|わけ}ございません.",
+        en: "ございません and です in the same apology, as in {申|もう}し{訳|わけ}ありませんです. Choose one form: {申|もう}し{訳|わけ}ございません.",
         ja: "「{申|もう}し{訳|わけ}ありませんです」のように、{丁寧|ていねい}な{形|かたち}を{重|かさ}ねる。「{申|もう}し{訳|わけ}ございません」だけにします。",
       },
     ],
@@ -170,17 +170,17 @@ export const applying: readonly KeigoEmail[] = [
         ja: "{会社|かいしゃ}が{伝|つた}えた{連絡|れんらく}の{時期|じき}",
       },
       {
-        en: "A sentence in case their email is already on its way ({行|い}き{違|ちが}いでしたら).",
+        en: "A sentence in case your emails have crossed ({行|い}き{違|ちが}いでしたら).",
         ja: "{連絡|れんらく}がちょうど{届|とど}くところかもしれない、という{一言|ひとこと}（{行|い}き{違|ちが}いでしたら）",
       },
     ],
     mistakes: [
       {
-        en: "Asking before you looked into the spam folder and the company’s My Page.",
+        en: "Asking before you have looked in your spam folder and on the company’s My Page.",
         ja: "{迷惑|めいわく}メールのフォルダーやマイページを{見|み}ないで{尋|たず}ねる。",
       },
       {
-        en: "“Please answer soon” ({早|はや}くお{返事|へんじ}ください). You ask about the state, not for speed.",
+        en: "“Please answer soon” ({早|はや}くお{返事|へんじ}ください). Ask how things stand, and do not press.",
         ja: "「{早|はや}くお{返事|へんじ}ください」と{急|いそ}がせる。{尋|たず}ねるのは{状況|じょうきょう}です。",
       },
       {
@@ -192,7 +192,7 @@ export const applying: readonly KeigoEmail[] = [
       kind: "short",
       text: "お{世話|せわ}になっております。<university>の<name>です。\n<selection-step>の{結果|けっか}について、{現在|げんざい}の{状況|じょうきょう}を\nお{知|し}らせいただけますと{幸|さいわ}いです。\nお{忙|いそが}しいところ{恐|おそ}れ{入|い}りますが、よろしくお{願|ねが}いいたします。",
       note: {
-        en: "As an answer in the thread of their last email, these lines are enough: HR sees the earlier emails below.",
+        en: "If you reply to their last email, these lines are enough: HR sees the earlier emails below.",
         ja: "{相手|あいて}からの{最後|さいご}のメールに{返信|へんしん}する{形|かたち}なら、この{長|なが}さで{十分|じゅうぶん}です。{前|まえ}のやりとりが{下|した}に{残|のこ}っているからです。",
       },
     },
@@ -203,7 +203,7 @@ export const applying: readonly KeigoEmail[] = [
     isReply: false,
     title: { en: "Withdraw from a selection", ja: "{選考|せんこう}を{辞退|じたい}する" },
     when: {
-      en: "You no longer want to go on with this company, before it has made an offer.",
+      en: "You no longer want to continue with this company, and it has not made you an offer yet.",
       ja: "{内定|ないてい}が{出|で}る{前|まえ}に、その{会社|かいしゃ}の{選考|せんこう}を{受|う}けるのをやめるときに{送|おく}ります。",
     },
     deadline: {
@@ -241,7 +241,7 @@ export const applying: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "Simply not going. It closes the door for younger students of your university too.",
+        en: "Simply not turning up. It harms younger students at your university too.",
         ja: "{連絡|れんらく}しないで{面接|めんせつ}を{休|やす}む。{同|おな}じ{大学|だいがく}の{後輩|こうはい}にも{迷惑|めいわく}がかかります。",
       },
       {

@@ -103,7 +103,7 @@ export const gaps = {
     example: "エントリーシートの添削",
   },
   workplace: { label: { en: "Shop or company", ja: "勤務先" }, example: "みなとベーカリー駅前店" },
-  "leaving-reason": { label: { en: "Why you leave", ja: "辞める理由" }, example: "卒業研究に専念する" },
+  "leaving-reason": { label: { en: "Why you are leaving", ja: "辞める理由" }, example: "卒業研究に専念する" },
   "last-day": { label: { en: "Last working day", ja: "最後の勤務日" }, example: "1月31日" },
   learned: { label: { en: "What you learned there", ja: "学んだこと" }, example: "お客様への接し方" },
 } as const satisfies Readonly<Record<string, EmailGap>>

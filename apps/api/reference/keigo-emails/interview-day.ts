@@ -61,7 +61,7 @@ export const interviewDay: readonly KeigoEmail[] = [
         ja: "{正確|せいかく}な{時間|じかん}がわかるまで{待|ま}つ。「15{分|ふん}ほど」と{書|か}いて、{変|か}わったらまた{知|し}らせます。",
       },
       {
-        en: "Forgetting the proof of delay ({遅延証明書|ちえんしょうめいしょ}). Take it at the gate or from the railway’s website.",
+        en: "Forgetting to get proof of the delay ({遅延証明書|ちえんしょうめいしょ}). You can get it at the ticket gate or on the railway’s website.",
         ja: "{遅延証明書|ちえんしょうめいしょ}をもらい{忘|わす}れる。{改札|かいさつ}か、{鉄道会社|てつどうがいしゃ}のサイトでもらえます。",
       },
       {
@@ -73,7 +73,7 @@ export const interviewDay: readonly KeigoEmail[] = [
       kind: "phone",
       text: "お{世話|せわ}になっております。{本日|ほんじつ}<start-time>から{面接|めんせつ}の\nお{約束|やくそく}をいただいております、<university>の<name>と{申|もう}します。\n{電車|でんしゃ}の{遅延|ちえん}で、{到着|とうちゃく}が<delay>ほど{遅|おく}れそうです。\n{大変|たいへん}{申|もう}し{訳|わけ}ございません。",
       note: {
-        en: "Get off at the next station and call from the platform. Say name, reason and time of arrival, in that order.",
+        en: "Get off at the next station and call from the platform. Give your name, the reason and your time of arrival, in that order.",
         ja: "{次|つぎ}の{駅|えき}で{降|お}りて、ホームからかけましょう。{名前|なまえ}、{理由|りゆう}、{到着|とうちゃく}{時刻|じこく}の{順|じゅん}に{話|はな}します。",
       },
     },
@@ -113,7 +113,7 @@ export const interviewDay: readonly KeigoEmail[] = [
     gaps: [...toCompanyGaps, ...ownGaps, "interview-day", "interview-time", "illness", ...signatureGaps],
     musts: [
       {
-        en: "Date and time of the interview that you miss.",
+        en: "The date and time of the interview that you will miss.",
         ja: "{欠席|けっせき}する{面接|めんせつ}の{日時|にちじ}",
       },
       {
@@ -131,11 +131,11 @@ export const interviewDay: readonly KeigoEmail[] = [
         ja: "{別|べつ}の{日|ひ}があって{当然|とうぜん}のように{書|か}く。{決|き}めるのは{会社|かいしゃ}です。",
       },
       {
-        en: "Going with a fever so as not to give trouble.",
+        en: "Going with a fever because you do not want to cause trouble.",
         ja: "{迷惑|めいわく}をかけまいと、{熱|ねつ}があるのに{行|い}く。",
       },
       {
-        en: "Only an email on the morning of the interview. HR may not read it in time.",
+        en: "Sending only an email on the morning of the interview. HR may not read it in time.",
         ja: "{当日|とうじつ}の{朝|あさ}、メールだけで{済|す}ませる。{読|よ}まれないことがあります。",
       },
     ],
@@ -154,11 +154,11 @@ export const interviewDay: readonly KeigoEmail[] = [
     isReply: false,
     title: { en: "Say thank you after an interview", ja: "{面接|めんせつ}のお{礼|れい}を{伝|つた}える" },
     when: {
-      en: "After an interview with a person whose address you have. It is not a duty, and it does not change the result; it is remembered if it is personal.",
+      en: "After an interview with a person whose address you have. You do not have to, and it does not change the result; but if it is personal, it is remembered.",
       ja: "{面接|めんせつ}のあと、{相手|あいて}の{連絡|れんらく}{先|さき}がわかるときに{送|おく}ります。{義務|ぎむ}ではなく、{結果|けっか}も{変|か}わりませんが、{自分|じぶん}の{言葉|ことば}で{書|か}けば{心|こころ}に{残|のこ}ります。",
     },
     deadline: {
-      en: "The same day, at the latest the next morning.",
+      en: "The same day, or the next morning at the latest.",
       ja: "その{日|ひ}のうちに、{遅|おそ}くても{翌日|よくじつ}の{午前中|ごぜんちゅう}に{送|おく}ります。",
     },
     subject: "{本日|ほんじつ}の{面接|めんせつ}のお{礼|れい}（<university> <name>）",
@@ -188,7 +188,7 @@ export const interviewDay: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "The same text to every company. It is noticed.",
+        en: "Sending the same text to every company. People notice.",
         ja: "どの{会社|かいしゃ}にも{同|おな}じ{文|ぶん}を{送|おく}る。{読|よ}む{人|ひと}にはわかります。",
       },
       {
@@ -204,7 +204,7 @@ export const interviewDay: readonly KeigoEmail[] = [
       kind: "short",
       text: "<person>{様|さま}\n\n{本日|ほんじつ}は{面接|めんせつ}のお{時間|じかん}をいただき、{誠|まこと}にありがとうございました。\n<memorable-topic>というお{話|はなし}が{心|こころ}に{残|のこ}りました。\n{今後|こんご}とも、どうぞよろしくお{願|ねが}いいたします。\n\n<university> <name>",
       note: {
-        en: "For an answer in an existing thread, or a message on a job site.",
+        en: "For a reply in an existing thread, or a message on a job site, this is long enough.",
         ja: "やりとりの{続|つづ}きや、{就職|しゅうしょく}サイトのメッセージ{欄|らん}ではこの{長|なが}さで{十分|じゅうぶん}です。",
       },
     },

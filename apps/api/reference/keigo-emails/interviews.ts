@@ -15,7 +15,7 @@ export const interviews: readonly KeigoEmail[] = [
       ja: "{会社|かいしゃ}から{面接|めんせつ}の{日時|にちじ}の{案内|あんない}が{届|とど}き、その{中|なか}に{行|い}ける{日|ひ}があるときに{送|おく}ります。",
     },
     deadline: {
-      en: "The same day if you can, at the latest within 24 hours on a working day.",
+      en: "The same day if you can, and within 24 hours on working days at the latest.",
       ja: "できればその{日|ひ}のうちに、{遅|おそ}くても{平日|へいじつ}の24{時間|じかん}{以内|いない}に{返信|へんしん}します。",
     },
     subject: "Re: <original-subject>",
@@ -42,7 +42,7 @@ export const interviews: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "“Any time is fine” (いつでも{大丈夫|だいじょうぶ}です). Then HR has to write once more.",
+        en: "“Any time is fine” (いつでも{大丈夫|だいじょうぶ}です). It forces HR to write to you again.",
         ja: "「いつでも{大丈夫|だいじょうぶ}です」と{書|か}く。{担当者|たんとうしゃ}がもう{一度|いちど}メールを{書|か}くことになります。",
       },
       {
@@ -64,7 +64,7 @@ export const interviews: readonly KeigoEmail[] = [
       ja: "{面接|めんせつ}の{別|べつ}の{日程|にってい}をお{願|ねが}いする",
     },
     when: {
-      en: "None of the offered times is possible: an exam, a class you must attend, another interview.",
+      en: "You cannot come at any of the times offered, because of an exam, a class you must attend or another interview.",
       ja: "{試験|しけん}、{休|やす}めない{授業|じゅぎょう}、ほかの{面接|めんせつ}などで、{案内|あんない}された{日|ひ}に{行|い}けないときに{送|おく}ります。",
     },
     deadline: {
@@ -172,7 +172,7 @@ export const interviews: readonly KeigoEmail[] = [
         ja: "{相手|あいて}について「ご{拝見|はいけん}」「{拝見|はいけん}されましたか」と{言|い}う。「{拝見|はいけん}」は{自分|じぶん}が{見|み}るときだけ{使|つか}います。",
       },
       {
-        en: "Asking in the hour before the interview by email. Then telephone.",
+        en: "Asking by email just before the interview. If it is urgent, telephone.",
         ja: "{面接|めんせつ}の{直前|ちょくぜん}にメールで{尋|たず}ねる。{急|いそ}ぐときは{電話|でんわ}をかけます。",
       },
     ],

@@ -67,7 +67,7 @@ export const offers: readonly KeigoEmail[] = [
       ja: "{内定|ないてい}の{返事|へんじ}を{待|ま}ってもらう",
     },
     when: {
-      en: "You have an offer but are waiting for another result, or need to speak with your family.",
+      en: "You have an offer but are waiting for another result, or want to talk to your family.",
       ja: "{内定|ないてい}をもらったが、ほかの{会社|かいしゃ}の{結果|けっか}を{待|ま}っているときや、{家族|かぞく}と{相談|そうだん}したいときに{送|おく}ります。",
     },
     deadline: {
@@ -102,7 +102,7 @@ export const offers: readonly KeigoEmail[] = [
     musts: [
       { en: "Thanks first.", ja: "まず、お{礼|れい}" },
       {
-        en: "A date. “A little longer” cannot be planned with.",
+        en: "A date. Nobody can plan with “a little longer”.",
         ja: "{希望|きぼう}する{日付|ひづけ}（「もう{少|すこ}し」では{予定|よてい}が{立|た}ちません）",
       },
       {
@@ -143,7 +143,7 @@ export const offers: readonly KeigoEmail[] = [
       ja: "{内定|ないてい}を{断|ことわ}ると{決|き}めたときに{送|おく}ります。まず{電話|でんわ}で{伝|つた}え、その{日|ひ}のうちに{送|おく}ります。{電話|でんわ}がつながらないときにも{送|おく}ります。",
     },
     deadline: {
-      en: "As soon as you have decided. You can decline even after you accepted: the Civil Code (Article 627) asks for two weeks’ notice.",
+      en: "As soon as you have decided. You can decline even after you have accepted, but the Civil Code (Article 627) asks for two weeks’ notice.",
       ja: "{決|き}めたらすぐに{送|おく}ります。{承諾|しょうだく}したあとでも{断|ことわ}れますが、{民法|みんぽう}627{条|じょう}では2{週間|しゅうかん}{前|まえ}に{伝|つた}えることになっています。",
     },
     subject: "{内定辞退|ないていじたい}のご{連絡|れんらく}（<university> <name>）",
@@ -175,11 +175,11 @@ export const offers: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "Only an email, without trying to call.",
+        en: "Sending only an email, without trying to call.",
         ja: "{電話|でんわ}をかけずに、メールだけで{済|す}ませる。",
       },
       {
-        en: "A made-up reason. None is needed, and a false one is remembered.",
+        en: "Making up a reason. You do not need one, and a false one is remembered.",
         ja: "うその{理由|りゆう}を{書|か}く。{理由|りゆう}は{書|か}かなくてもかまいません。",
       },
       {
@@ -191,7 +191,7 @@ export const offers: readonly KeigoEmail[] = [
       kind: "phone",
       text: "お{世話|せわ}になっております。{内定|ないてい}をいただきました、\n<university>の<name>と{申|もう}します。\n{大変|たいへん}{申|もう}し{訳|わけ}ございませんが、{検討|けんとう}を{重|かさ}ねた{結果|けっか}、\n{内定|ないてい}を{辞退|じたい}させていただきたく、お{電話|でんわ}いたしました。",
       note: {
-        en: "They may ask why. “I decided for a company closer to what I studied” ({専門|せんもん}に{近|ちか}い{会社|かいしゃ}に{決|き}めました) is enough.",
+        en: "They may ask why. “I have chosen a company closer to what I studied” ({専門|せんもん}に{近|ちか}い{会社|かいしゃ}に{決|き}めました) is enough.",
         ja: "{理由|りゆう}を{聞|き}かれたら、「{専門|せんもん}に{近|ちか}い{会社|かいしゃ}に{決|き}めました」などと{短|みじか}く{答|こた}えれば{十分|じゅうぶん}です。",
       },
     },

@@ -10,11 +10,11 @@ export const partTime: readonly KeigoEmail[] = [
       ja: "アルバイトを{辞|や}めることを{伝|つた}える",
     },
     when: {
-      en: "You leave your part-time job because of graduation, research or your first job. Say it in person first if you can.",
+      en: "You are leaving your part-time job because of graduation, research or your first full-time job. Say it in person first if you can.",
       ja: "{卒業|そつぎょう}や{研究|けんきゅう}、{就職|しゅうしょく}のためにアルバイトを{辞|や}めるときに{送|おく}ります。できれば{先|さき}に{直接|ちょくせつ}{話|はな}します。",
     },
     deadline: {
-      en: "A month before the last day, or as your contract says.",
+      en: "A month before your last day, or as your contract says.",
       ja: "{最後|さいご}の{日|ひ}の1か{月|げつ}{前|まえ}までに、または{契約書|けいやくしょ}に{書|か}いてある{時期|じき}までに{送|おく}ります。",
     },
     subject: "アルバイト{退職|たいしょく}のご{相談|そうだん}（<name>）",
@@ -51,7 +51,7 @@ export const partTime: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "Not coming any more without a word. The shop may be a reference, and you still need your tax certificate ({源泉徴収票|げんせんちょうしゅうひょう}).",
+        en: "Simply no longer turning up. The shop may be a reference, and you still need your tax certificate ({源泉徴収票|げんせんちょうしゅうひょう}).",
         ja: "{何|なに}も{言|い}わずに{行|い}かなくなる。あとで{源泉徴収票|げんせんちょうしゅうひょう}をもらう{必要|ひつよう}もあります。",
       },
       {
@@ -67,7 +67,7 @@ export const partTime: readonly KeigoEmail[] = [
       kind: "short",
       text: "お{疲|つか}れ{様|さま}です。<name>です。\n{今後|こんご}のシフトについてご{相談|そうだん}したいことがあります。\n{次|つぎ}の{出勤|しゅっきん}の{前後|ぜんご}に、10{分|ぷん}ほどお{時間|じかん}をいただけますか。",
       note: {
-        en: "If your workplace uses a messaging app: ask for a talk, and say it there.",
+        en: "If your workplace uses a messaging app, ask for a few minutes to talk, and tell them in person.",
         ja: "{連絡|れんらく}がメッセージアプリの{職場|しょくば}では、まず{話|はな}す{時間|じかん}をお{願|ねが}いし、{直接|ちょくせつ}{伝|つた}えましょう。",
       },
     },

@@ -8,11 +8,11 @@ export const people: readonly KeigoEmail[] = [
     isReply: false,
     title: { en: "First email to an alumnus (OB/OG visit)", ja: "OB・OG{訪問|ほうもん}をお{願|ねが}いする" },
     when: {
-      en: "You want to talk with a graduate of your university about their work and have never written to them.",
+      en: "You want to talk to a graduate of your university about their work, and have never written to them before.",
       ja: "{大学|だいがく}の{卒業生|そつぎょうせい}に{仕事|しごと}の{話|はなし}を{聞|き}きたくて、{初|はじ}めて{連絡|れんらく}するときに{送|おく}ります。",
     },
     deadline: {
-      en: "Two to three weeks before the days you offer. Weekday mornings are read best.",
+      en: "Two to three weeks before the days you offer. Emails are most likely to be read on weekday mornings.",
       ja: "{候補|こうほ}の{日|ひ}の2、3{週間|しゅうかん}{前|まえ}に{送|おく}ります。{平日|へいじつ}の{午前中|ごぜんちゅう}が{読|よ}まれやすいです。",
     },
     subject: "OB・OG{訪問|ほうもん}のお{願|ねが}い（<university> <name>）",
@@ -51,7 +51,10 @@ export const people: readonly KeigoEmail[] = [
         en: "What you want to hear, so that they can prepare.",
         ja: "{聞|き}きたいこと（{相手|あいて}が{準備|じゅんび}できます）",
       },
-      { en: "How long it takes, and dates.", ja: "{必要|ひつよう}な{時間|じかん}と、{候補|こうほ}の{日|ひ}" },
+      {
+        en: "How long it will take, and the dates you suggest.",
+        ja: "{必要|ひつよう}な{時間|じかん}と、{候補|こうほ}の{日|ひ}",
+      },
     ],
     mistakes: [
       {
@@ -59,7 +62,7 @@ export const people: readonly KeigoEmail[] = [
         ja: "{初|はじ}めての{人|ひと}に「お{世話|せわ}になっております」と{書|か}く。「{突然|とつぜん}のご{連絡|れんらく}{失礼|しつれい}いたします」で{始|はじ}めます。",
       },
       {
-        en: "Asking for help to get a job. You ask for a talk.",
+        en: "Asking them to get you a job. You are only asking for a conversation.",
         ja: "{採用|さいよう}してほしいと{頼|たの}む。お{願|ねが}いするのは、{話|はなし}を{聞|き}くことです。",
       },
       {
@@ -77,7 +80,7 @@ export const people: readonly KeigoEmail[] = [
       ja: "OB・OG{訪問|ほうもん}のお{礼|れい}を{伝|つた}える",
     },
     when: {
-      en: "After an alumnus or a senpai gave you time, in person or online.",
+      en: "An alumnus or a senpai has given you their time, in person or online.",
       ja: "{卒業生|そつぎょうせい}や{先輩|せんぱい}に、{直接|ちょくせつ}またはオンラインで{話|はなし}を{聞|き}いたあとに{送|おく}ります。",
     },
     deadline: { en: "The same day.", ja: "その{日|ひ}のうちに{送|おく}ります。" },
@@ -119,7 +122,7 @@ export const people: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "ご{苦労|くろう}{様|さま}でした. It is said to people below you. Thank them instead.",
+        en: "ご{苦労|くろう}{様|さま}でした. You say this to people below you. Thank them instead.",
         ja: "「ご{苦労|くろう}{様|さま}でした」と{書|か}く。{目下|めした}の{人|ひと}への{言葉|ことば}です。お{礼|れい}を{書|か}きます。",
       },
       {
@@ -127,7 +130,7 @@ export const people: readonly KeigoEmail[] = [
         ja: "{同|おな}じメールで、{長|なが}い{答|こた}えが{必要|ひつよう}な{質問|しつもん}をする。",
       },
       {
-        en: "{参考|さんこう}になりました. It can sound as if you gave a mark; {勉強|べんきょう}になりました is safer.",
+        en: "{参考|さんこう}になりました. It can sound as if you were grading them; {勉強|べんきょう}になりました is safer.",
         ja: "「{参考|さんこう}になりました」と{書|か}く。{評価|ひょうか}しているように{聞|き}こえることがあるので、「{勉強|べんきょう}になりました」にします。",
       },
     ],
@@ -145,7 +148,7 @@ export const people: readonly KeigoEmail[] = [
       ja: "{応募|おうぼ}に、{自分|じぶん}のことをよく{知|し}っている{先生|せんせい}の{推薦状|すいせんじょう}が{必要|ひつよう}なときに{送|おく}ります。",
     },
     deadline: {
-      en: "At least three weeks before the letter is due, better a month.",
+      en: "At least three weeks before the letter is due, and preferably a month.",
       ja: "{提出期限|ていしゅつきげん}の3{週間|しゅうかん}{以上|いじょう}{前|まえ}、できれば1か{月|げつ}{前|まえ}に{送|おく}ります。",
     },
     subject: "{推薦状|すいせんじょう}{執筆|しっぴつ}のお{願|ねが}い（<school><year> <name>）",
@@ -173,14 +176,14 @@ export const people: readonly KeigoEmail[] = [
     gaps: ["professor", ...ownGaps, "company", "position", "deadline", "submission", ...signatureGaps],
     musts: [
       {
-        en: "Deadline, form and how it is handed in.",
+        en: "The deadline, the form and how the letter is to be handed in.",
         ja: "{提出期限|ていしゅつきげん}、{書式|しょしき}、{提出|ていしゅつ}{方法|ほうほう}",
       },
       {
         en: "Your résumé and the job description, so that the letter can be precise.",
         ja: "{履歴書|りれきしょ}と{募集要項|ぼしゅうようこう}（{先生|せんせい}が{具体|ぐたい}{的|てき}に{書|か}けます）",
       },
-      { en: "The offer to come and explain.", ja: "{説明|せつめい}に{伺|うかが}うという{一言|ひとこと}" },
+      { en: "An offer to come and explain.", ja: "{説明|せつめい}に{伺|うかが}うという{一言|ひとこと}" },
     ],
     mistakes: [
       {
@@ -188,7 +191,7 @@ export const people: readonly KeigoEmail[] = [
         ja: "{名前|なまえ}に「{様|さま}」や「{教授|きょうじゅ}{様|さま}」をつける。{先生|せんせい}には「{先生|せんせい}」だけをつけます。",
       },
       {
-        en: "One week before the deadline.",
+        en: "Asking one week before the deadline.",
         ja: "{提出期限|ていしゅつきげん}の1{週間|しゅうかん}{前|まえ}にお{願|ねが}いする。",
       },
       {
@@ -206,11 +209,11 @@ export const people: readonly KeigoEmail[] = [
       ja: "キャリアセンターの{相談|そうだん}を{予約|よやく}する",
     },
     when: {
-      en: "You want someone to look at your ES, practise an interview or ask about companies, and your university takes appointments by email.",
+      en: "You want to have your ES looked at, practise an interview or ask about companies, and your university takes appointments by email.",
       ja: "ESの{添削|てんさく}や{面接|めんせつ}の{練習|れんしゅう}、{会社|かいしゃ}の{相談|そうだん}をしたいときに{送|おく}ります。{予約|よやく}をメールで{受|う}け{付|つ}けている{大学|だいがく}で{使|つか}います。",
     },
     deadline: {
-      en: "A week ahead. In the busy months (February to June) two weeks.",
+      en: "A week ahead, or two weeks in the busy months (February to June).",
       ja: "1{週間|しゅうかん}{前|まえ}までに{送|おく}ります。{混|こ}む{時期|じき}（2{月|がつ}から6{月|がつ}）は2{週間|しゅうかん}{前|まえ}です。",
     },
     subject: "{就職|しゅうしょく}{相談|そうだん}の{予約|よやく}のお{願|ねが}い（<school><year> <name>）",
@@ -251,7 +254,7 @@ export const people: readonly KeigoEmail[] = [
         ja: "「{御中|おんちゅう}」と「{様|さま}」を{一緒|いっしょ}に{使|つか}う。「キャリアセンター{御中|おんちゅう}」か「ご{担当者|たんとうしゃ}{様|さま}」のどちらかにします。",
       },
       {
-        en: "Only “I want to consult”. Then you get half an hour of questions about you.",
+        en: "Writing only “I would like some advice”. The whole appointment will then go on explaining what you need.",
         ja: "「{相談|そうだん}したいです」だけ{書|か}く。{当日|とうじつ}、{説明|せつめい}だけで{時間|じかん}が{終|お}わってしまいます。",
       },
       {

@@ -11,7 +11,7 @@ export const residence: readonly KeigoEmail[] = [
       ja: "{在留資格|ざいりゅうしかく}の{変更|へんこう}の{支援|しえん}について{尋|たず}ねる",
     },
     when: {
-      en: "You have accepted an offer and want to know who at the company prepares what. For many companies you are the first international graduate.",
+      en: "You have accepted an offer and want to know who at the company prepares what. At some companies you will be the first international graduate.",
       ja: "{内定|ないてい}を{承諾|しょうだく}したあと、{会社|かいしゃ}のだれが{何|なに}を{用意|ようい}してくれるのかを{尋|たず}ねるときに{送|おく}ります。{留学生|りゅうがくせい}の{採用|さいよう}が{初|はじ}めての{会社|かいしゃ}もあります。",
     },
     deadline: {
@@ -50,17 +50,17 @@ export const residence: readonly KeigoEmail[] = [
         ja: "{入社日|にゅうしゃび}と、{申請|しんせい}したい{時期|じき}",
       },
       {
-        en: "Questions with numbers, so that HR can answer one by one.",
+        en: "Numbered questions, so that HR can answer them one by one.",
         ja: "{番号|ばんごう}をつけた{質問|しつもん}（{担当者|たんとうしゃ}が{順|じゅん}に{答|こた}えられます）",
       },
     ],
     mistakes: [
       {
-        en: "Waiting until the company speaks of it. The application is yours, and you may not work without the new card.",
+        en: "Waiting until the company mentions it. The application is yours, and you may not work without the new card.",
         ja: "{会社|かいしゃ}から{言|い}われるのを{待|ま}つ。{申請|しんせい}するのは{本人|ほんにん}で、{新|あたら}しいカードがないと{働|はたら}けません。",
       },
       {
-        en: "“Visa” only. Write {在留資格|ざいりゅうしかく}: it is the word on the forms.",
+        en: "Writing only “visa”. Write {在留資格|ざいりゅうしかく}: it is the word on the forms.",
         ja: "「ビザ」とだけ{書|か}く。{書類|しょるい}に{書|か}いてある{言葉|ことば}は「{在留資格|ざいりゅうしかく}」です。",
       },
       {
@@ -119,7 +119,7 @@ https://www.moj.go.jp/isa/applications/status/gijinkoku.html
     ],
     mistakes: [
       {
-        en: "Copying this list without a look at the page: categories differ, and since December 2025 many graduates of Japanese universities may leave documents out.",
+        en: "Copying this list without looking at the page. Documents differ by category, and since December 2025 many graduates of Japanese universities have been able to leave some out.",
         ja: "この{一覧|いちらん}をそのまま{写|うつ}す。{会社|かいしゃ}のカテゴリーで{書類|しょるい}は{変|か}わり、2025{年|ねん}12{月|がつ}からは、{日本|にほん}の{大学|だいがく}を{出|で}る{人|ひと}は{省|はぶ}ける{書類|しょるい}が{増|ふ}えました。",
       },
       {

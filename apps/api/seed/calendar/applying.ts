@@ -106,7 +106,7 @@ export const applying: readonly SeededEntry[] = [
       ja: "政府が要請している、面接などの選考が始まる日です。実際には、選考が終わりに近い会社も多くあります。",
     },
     body: {
-      en: "The rule is **1 June of the final school year**. It is a request, and many companies are nearly done by then; small and mid-sized ones, and those outside the big cities, often hire later.\n\nOne exception is official: after a specialist internship of two weeks or more in or after the spring holiday, a student who was judged to have strong expert knowledge may be selected before June.\n\nFor the 2028 school year and later the date is **not fixed yet**; we show the one of the year before.",
+      en: "The rule is **1 June of the final school year**. It is a request, and many companies are nearly done by then; small and medium-sized ones, and those outside the big cities, often hire later.\n\nOne exception is official: after a specialist internship of two weeks or more in or after the spring holiday, a student who was judged to have strong expert knowledge may be selected before June.\n\nFor the 2028 school year and later the date is **not fixed yet**; we show the one of the year before.",
       ja: "原則は、**最終学年の6月1日以降**です。これは要請なので、そのころには選考がほとんど終わっている会社もあります。一方、中小企業や地方の会社は、もっと遅く採用することが多いです。\n\n例外が1つあります。春休み以降に行われる2週間以上の専門活用型インターンシップで、高い専門性があると判断された学生は、6月より前に選考へ進めます。\n\n2028年度以降の日程は、**まだ決まっていません**。前の年の日付を載せています。",
     },
     helps: [["article", "schedule-march-graduates"]],

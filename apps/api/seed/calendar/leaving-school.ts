@@ -25,7 +25,7 @@ export const leavingSchool: readonly SeededEntry[] = [
     },
     body: {
       en: "An October start means a salary at once and a change of status directly from Student. An April start means training with everybody else, and half a year that needs a status of its own: Designated Activities for people who wait to start work.\n\nFor that the Immigration Services Agency asks, among other things, that you are hired within one year of the offer and within one year and six months of graduation.\n\nThis is not legal advice. Ask your international office or the Immigration Information Center.",
-      ja: "10月入社なら、すぐに給料が入り、「留学」から直接、働くための在留資格に変更します。4月入社なら研修を同期といっしょに受けられますが、それまでの半年は、入社を待つための「特定活動」が必要です。\n\n出入国在留管理庁は、内定から1年以内、卒業から1年6か月以内に採用されることなどを条件にしています。\n\nこれは法律上の助言ではありません。留学生課や外国人在留総合インフォメーションセンターに確認してください。",
+      ja: "10月入社なら、すぐに給料が入り、「留学」から直接、働くための在留資格に変更します。4月入社なら研修を同期と一緒に受けられますが、それまでの半年は、入社を待つための「特定活動」が必要です。\n\n出入国在留管理庁は、内定から1年以内、卒業から1年6か月以内に採用されることなどを条件にしています。\n\nこれは法律上の助言ではありません。留学生課や外国人在留総合インフォメーションセンターに確認してください。",
     },
     helps: [
       ["article", "schedule-september-graduates"],
@@ -95,7 +95,7 @@ export const leavingSchool: readonly SeededEntry[] = [
     },
     body: {
       en: "There is no nationwide notice for October as there is for April. Two to three months before the first day is a sensible plan; ask the regional office for your address.\n\nThe permission for part-time work that you have as a student does not move to the new status. Apply for a new one together with the change.\n\nThis is not legal advice.",
-      ja: "4月入社のような全国共通の案内は、10月入社にはありません。入社の2〜3か月前を目安に、住んでいる地域の出入国在留管理局に確認しましょう。\n\n「留学」のときの資格外活動許可は、新しい在留資格では使えません。変更といっしょに新しい許可を申請してください。\n\nこれは法律上の助言ではありません。",
+      ja: "4月入社のような全国共通の案内は、10月入社にはありません。入社の2〜3か月前を目安に、住んでいる地域の出入国在留管理局に確認しましょう。\n\n「留学」のときの資格外活動許可は、新しい在留資格では使えません。変更と一緒に新しい許可を申請してください。\n\nこれは法律上の助言ではありません。",
     },
     helps: [
       ["article", "schedule-september-graduates"],

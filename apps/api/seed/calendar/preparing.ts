@@ -11,7 +11,7 @@ export const preparing: readonly SeededEntry[] = [
     title: { en: "Find out what you want to say about yourself", ja: "自己分析をする" },
     summary: {
       en: "Write down five things you did and why you did them. Two hours are enough for the first list.",
-      ja: "これまでにしたことを5つ、理由といっしょに書き出しましょう。最初は2時間で十分です。",
+      ja: "これまでにしたことを5つ、理由と一緒に書き出しましょう。最初は2時間で十分です。",
     },
     body: {
       en: "Every form and every interview asks the same three things: what you did, why, and what you learned. Students who write this down early save weeks later.\n\n- Five things you did, each in three lines: what, why, what changed.\n- Two or three words that others use about you. Ask a friend and someone at your part-time job.\n- One sentence about why you want to work in Japan.\n\nIt does not have to be finished. You will change it after every internship and interview.",

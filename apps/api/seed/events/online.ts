@@ -37,7 +37,7 @@ export const online: readonly DemoEvent[] = [
     },
     summary: {
       en: "For students who have heard the word shukatsu and not much more. Two senpai show the whole road in forty minutes, and then answer what you want to know.",
-      ja: "「就活」という言葉は知っているけれど、何をするのかはまだよく分からない。そんな方のための会です。先輩二人が全体の流れを40分で話し、残りの時間は質問に答えます。",
+      ja: "「就活」という言葉は知っているけれど、何をするのかはまだよくわからない。そんな方のための会です。先輩二人が全体の流れを40分で話し、残りの時間は質問に答えます。",
     },
     body: {
       en: `You do not need to prepare anything. Bring a pen and the month of your graduation.
@@ -230,7 +230,7 @@ The talk is in English.`,
 Bring paper. Calculators stay closed for the first half, as at a test centre. After each problem we look at the words that hide what is asked.`,
       ja: `日本語で行います（N2くらい）。紙とペンを用意してください。
 
-前半はテストセンターと同じように、電卓を使わずに解きます。1問ごとに、何を聞かれているのかが分かりにくい言葉も確認します。`,
+前半はテストセンターと同じように、電卓を使わずに解きます。1問ごとに、何を聞かれているのかがわかりにくい言葉も確認します。`,
     },
   },
   {

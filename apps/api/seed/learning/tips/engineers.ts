@@ -65,7 +65,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "daily-work",
     title: { en: "Sixty-one comments were a gift", ja: "61個のコメントは、贈り物だった" },
     text: {
-      en: "My first code review came back with 61 comments. I thought I would be sent home before the trial period ended, and I fixed everything alone until two in the morning. Next day my senior asked, “Why didn’t you call me? Half of them were only questions.” I wish I had known that in my team a comment is a conversation. Nobody writes 61 comments for a person they have given up on. Now I answer each one with “done”, “why?” or “I see it differently because…”, and I ask for ten minutes when there are more than five. It is faster, and I sleep.",
+      en: "My first code review came back with 61 comments. I thought I would be sent home before the trial period ended, and I fixed everything alone until two in the morning. The next day my senior asked, “Why didn’t you call me? Half of them were only questions.” I wish I had known that in my team a comment is a conversation. Nobody writes 61 comments for a person they have given up on. Now I answer each one with “done”, “why?” or “I see it differently because…”, and I ask for ten minutes when there are more than five. It is faster, and I sleep.",
       ja: "初めてのコードレビューで、コメントが61個つきました。試用期間のうちにクビになるのではと思い、夜中の2時まで一人で直しました。翌日、先輩に「どうして声をかけなかったの。半分はただの質問だよ」と言われました。コメントは会話なのだと、早く知りたかったです。あきらめた相手に、61個も書く人はいません。今は一つずつ「直しました」「なぜですか」「私はこう考えました」と返し、五つを超えたら10分だけ話す時間をもらいます。そのほうが早く終わって、よく眠れます。",
     },
   },
@@ -85,7 +85,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "interviews",
     title: { en: "Bring up the bad grades yourself", ja: "悪い成績は、自分から話す" },
     text: {
-      en: "I nearly did not graduate. For three interviews I prayed that nobody would turn to the page with my grades, and of course somebody did. My face told more than the page. In the fourth I said it myself, in the first five minutes: “My second year looks terrible. I spent it on a game that nobody played, and I learned how to stop in time.” The interviewer laughed and asked about the game for half an hour.",
+      en: "I nearly did not graduate. For three interviews I prayed that nobody would turn to the page with my grades, and of course somebody did. My face said more than the page did. In the fourth I said it myself, in the first five minutes: “My second year looks terrible. I spent it on a game that nobody played, and I learned how to stop in time.” The interviewer laughed and asked about the game for half an hour.",
       ja: "私は卒業が危ない学生でした。三つの面接で「成績のページを開かないで」と祈りましたが、もちろん開かれました。ページより、私の顔のほうが正直だったと思います。四つ目の面接では、最初の5分で自分から話しました。「2年生の成績はひどいです。だれも遊ばないゲームを作っていました。そして、やめどきを学びました」。面接官は笑って、そのゲームの話を30分も聞いてくれました。",
     },
   },
@@ -135,7 +135,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "internships",
     title: { en: "At an internship, look at the boots", ja: "インターンでは、靴を見る" },
     text: {
-      en: "At my first internship I watched the slides. At my second I watched the people who came back from the site at five o’clock. Were their boots clean on the shelf? Did the old ones talk to the young ones? Did somebody say “otsukaresama” to the guard? The slides of both companies were excellent. But in one of them nobody looked up when the door opened. You have only a few days, so look at what nobody prepared for you: the shelf, the lunch, the last half hour of the day.",
+      en: "At my first internship I watched the slides. At my second I watched the people who came back from the site at five o’clock. Were their boots clean on the shelf? Did the older ones talk to the younger ones? Did somebody say “otsukaresama” to the guard? The slides of both companies were excellent. But in one of them nobody looked up when the door opened. You have only a few days, so look at what nobody prepared for you: the shelf, the lunch, the last half hour of the day.",
       ja: "最初のインターンでは、スライドを見ていました。2回目は、夕方5時に現場から戻ってくる人たちを見ました。靴は棚にそろっているか。年上の人が若い人に話しかけているか。警備の方に「お疲れさま」と言う人がいるか。二つの会社とも、スライドは立派でした。でも片方では、ドアが開いてもだれも顔を上げません。数日しかないのですから、だれもあなたのために準備していないものを見てください。靴の棚、昼食、一日の最後の30分。",
     },
   },
@@ -216,7 +216,7 @@ export const tipsOfEngineers: readonly Tip[] = [
     topic: "japanese-at-work",
     title: { en: "Say it when the wind is too loud", ja: "聞こえなかったら、その場で言う" },
     text: {
-      en: "On a hill by the sea, in the wind, in dialect, on the radio: that is how I receive instructions. In my first month I said “hai” to everything. One day “hai” meant that I had confirmed a number I had not heard. Nothing broke, but we measured for two days in vain. Since then I repeat the number: “Forty-two, is that right?” At first I felt like a child. Then I noticed that the older engineers do the same, always. It isn’t a weakness of foreigners. It is how careful people speak.",
+      en: "On a hill by the sea, in the wind, in dialect, on the radio: that is how I receive instructions. In my first month I said “hai” to everything. One day “hai” meant that I had confirmed a number I had not heard. Nothing broke, but two days of measuring were wasted. Since then I repeat the number: “Forty-two, is that right?” At first I felt like a child. Then I noticed that the older engineers do the same, always. It has nothing to do with being foreign. It is how careful people speak.",
       ja: "海の近くの丘の上、強い風、方言、無線。私の仕事の指示は、そうやって届きます。最初の月は、何にでも「はい」と答えていました。ある日、その「はい」で、聞こえていない数字を確認したことになってしまいました。壊れたものはありませんでしたが、2日分の測定がむだになりました。それからは「42ですね」と数字をくり返します。初めは子どものようで恥ずかしかったのですが、ベテランの技術者も必ずそうしていました。外国人だからではありません。慎重な人の話し方なのです。",
     },
   },

@@ -70,7 +70,7 @@ export const tipsOfTheOffice: readonly Tip[] = [
     topic: "aptitude-tests",
     title: { en: "Verbal first, every morning", ja: "言語は、毎朝15分" },
     text: {
-      en: "Numbers are the same in every language, so I put off the verbal part of SPI until the end. That was my mistake. You can learn a type of maths question in one evening. You can’t learn how 「原因」 and 「理由」 differ in one evening. In the second year of trying I did fifteen minutes of words every morning, before the news and before coffee: five pairs, one sentence for each, aloud. After six weeks I did not know more grammar, but the pairs felt different in my mouth. Start the slow part first. The fast part can wait.",
+      en: "Numbers are the same in every language, so I put off the verbal part of SPI until the end. That was my mistake. You can learn a type of maths question in one evening. You can’t learn how 「原因」 and 「理由」 differ in one evening. When I tried again, I did fifteen minutes of words every morning, before the news and before coffee: five pairs, one sentence for each, aloud. After six weeks I did not know more grammar, but the pairs felt different in my mouth. Start the slow part first. The fast part can wait.",
       ja: "数字はどの国でも同じなので、SPIの言語は最後に回していました。それが失敗でした。計算問題の形は、一晩で覚えられます。でも、「原因」と「理由」の違いは、一晩では身につきません。やり直したときは、毎朝15分、ニュースよりもコーヒーよりも先に、言葉を五組。一組ずつ例文を声に出しました。6週間たつと、文法の知識は同じでも、口にしたときの感じの違いがわかるようになりました。時間のかかるほうから始めてください。すぐにできるほうは、あとで間に合います。",
     },
   },
@@ -121,7 +121,7 @@ export const tipsOfTheOffice: readonly Tip[] = [
     title: { en: "Think aloud, even in broken Japanese", ja: "考えていることを、声に出す" },
     text: {
       en: "In case interviews I used to think in silence, build a perfect sentence, and say it after two minutes. I failed three times. The fourth interviewer stopped me and said, “I can’t see your work.” So I began to speak while I was thinking: “I don’t know this market. I’d first split it by age. Is that all right?” My grammar was worse and my result was better, because now we were solving it together. They do not hire your final sentence. They hire the way to it. Practise with a friend who interrupts you.",
-      ja: "ケース面接では、黙って考え、完璧な文を作ってから、2分後に話していました。三回落ちました。四回目の面接官に止められました。「あなたの考え方が見えません」。そこで、考えながら話すことにしました。「この市場は知りません。まず年齢で分けたいのですが、よろしいですか」。文法は前よりひどくなり、結果はよくなりました。一緒に解く形になったからです。会社が見ているのは最後の文ではなく、そこまでの道筋です。途中で口をはさんでくれる友だちと練習してください。",
+      ja: "ケース面接では、黙って考え、完璧な文を作ってから、2分後に話していました。3回落ちました。4回目の面接官に止められました。「あなたの考え方が見えません」。そこで、考えながら話すことにしました。「この市場は知りません。まず年齢で分けたいのですが、よろしいですか」。文法は前よりひどくなり、結果はよくなりました。一緒に解く形になったからです。会社が見ているのは最後の文ではなく、そこまでの道筋です。途中で口をはさんでくれる友だちと練習してください。",
     },
   },
   {

@@ -40,7 +40,7 @@ export const errors = {
   "question.merge_reveals": {
     status: 409,
     en: "These two cannot be merged: someone who asked without a name has written in the thread, and would be shown as someone else or by name. Close this question instead.",
-    ja: "この2つの質問は統合できません。匿名で質問した人がスレッドに書き込んでいるため、統合すると名前が分かったり、別の人の言葉に見えたりします。代わりに、この質問の受付を終了してください。",
+    ja: "この2つの質問は統合できません。匿名で質問した人がスレッドに書き込んでいるため、統合すると名前がわかったり、別の人の言葉に見えたりします。代わりに、この質問の受付を終了してください。",
   },
   "question.merged_on": {
     status: 409,
@@ -50,7 +50,7 @@ export const errors = {
   "question.part_reveals": {
     status: 409,
     en: "This cannot be undone any more: someone who asked without a name has written there since, and would be shown by name or as someone else.",
-    ja: "この統合は元に戻せません。匿名で質問した人がその後に書き込んでいるため、元に戻すと名前が分かったり、別の人の言葉に見えたりします。",
+    ja: "この統合は元に戻せません。匿名で質問した人がその後に書き込んでいるため、元に戻すと名前がわかったり、別の人の言葉に見えたりします。",
   },
   "question.slowed": {
     status: 429,
