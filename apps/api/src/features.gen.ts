@@ -69,6 +69,7 @@ import { calendar } from "./modules/season/calendar/feature.ts"
 import { visa } from "./modules/season/visa/feature.ts"
 import { gallery } from "./modules/site/gallery/feature.ts"
 import { mailbox } from "./modules/site/mailbox/feature.ts"
+import { pages } from "./modules/site/pages/feature.ts"
 import { personal } from "./modules/site/personal/feature.ts"
 import { reports } from "./modules/site/reports/feature.ts"
 import { system } from "./modules/site/system/feature.ts"
@@ -144,6 +145,7 @@ export const features: readonly Feature[] = [
   visa,
   gallery,
   mailbox,
+  pages,
   personal,
   reports,
   system,

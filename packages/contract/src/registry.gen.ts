@@ -102,6 +102,7 @@ import { routes as seasonCalendarMine } from "./season/calendar/mine.ts"
 import { routes as seasonVisaRoutes } from "./season/visa/routes.ts"
 import { routes as siteGalleryRoutes } from "./site/gallery/routes.ts"
 import { routes as siteMailboxRoutes } from "./site/mailbox/routes.ts"
+import { routes as sitePagesRoutes } from "./site/pages/routes.ts"
 import { routes as sitePersonalRoutes } from "./site/personal/routes.ts"
 import { routes as siteReportsRoutes } from "./site/reports/routes.ts"
 import { routes as siteSystemRoutes } from "./site/system/routes.ts"
@@ -211,6 +212,7 @@ export const routes = [
   ...seasonVisaRoutes,
   ...siteGalleryRoutes,
   ...siteMailboxRoutes,
+  ...sitePagesRoutes,
   ...sitePersonalRoutes,
   ...siteReportsRoutes,
   ...siteSystemRoutes,

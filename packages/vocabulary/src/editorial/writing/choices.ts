@@ -12,6 +12,7 @@ export const writingNouns = [
   "category",
   "tag",
   "author",
+  "page",
 ] as const
 export type WritingNounName = (typeof writingNouns)[number]
 
