@@ -15,8 +15,9 @@ import {
   detailsOf,
   textOf,
 } from "../src/modules/learning/articles/writing/service.ts"
+import { homePicksNoun } from "../src/modules/site/home-picks/service.ts"
 import { pageNoun } from "../src/modules/site/pages/service.ts"
-import { pageFiles } from "./pages.ts"
+import { homePicksFile, pageFiles } from "./pages.ts"
 
 type Files = ReadonlyMap<string, string>
 interface Keyed {
@@ -28,6 +29,8 @@ export async function exportContent(db: Db, folder: string): Promise<number> {
   const { articles, ...lists } = await readPublished(db.autocommit)
   for (const page of await filedDocuments(db.autocommit, pageNoun))
     await writeFolder(join(folder, "pages", page.id), pageFiles(page))
+  for (const picks of await filedDocuments(db.autocommit, homePicksNoun))
+    await writeFile(join(folder, "home-picks.json"), homePicksFile(picks))
   await mkdir(join(folder, "articles"), { recursive: true })
   for (const [name, rows] of Object.entries<readonly Keyed[]>(lists.files)) {
     const path = join(folder, name)

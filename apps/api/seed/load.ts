@@ -14,25 +14,24 @@ import { termNoun } from "../src/modules/learning/glossary/writing/service.ts"
 import { giveConsents, setMatchingConsent } from "../src/modules/people/consents/service.ts"
 import { type ProfileChange, profileOf, writeProfile } from "../src/modules/people/profile/service.ts"
 import { type Application, writeApplication } from "../src/modules/people/senpai/service.ts"
-import { pageNoun } from "../src/modules/site/pages/service.ts"
 import { DEMO_JOINED, demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
 import { readContent } from "./content.ts"
 import * as documentsOf from "./documents.ts"
 import { type Neighbour, neighbours } from "./neighbours.ts"
-import { readPages } from "./pages.ts"
+import { loadPagesIn } from "./pages.ts"
 import { type DemoProfile, demoProfiles } from "./profiles.ts"
 
 /** From the seed, or from a folder of the same kind. */
 export async function loadContent(db: Db, now: Date, folder?: string) {
-  const [content, pages] = await Promise.all([readContent(folder), readPages(folder)])
+  const content = await readContent(folder)
   return db.transaction(async (tx) => {
     await loadDocuments(tx, categoryNoun, documentsOf.categories(content.categories), now)
     await loadDocuments(tx, tagNoun, documentsOf.tags(content.tags), now)
     await loadDocuments(tx, authorNoun, documentsOf.authors(content.authors), now)
     await loadDocuments(tx, sharedTextNoun, documentsOf.shared(content.shared), now)
     await loadDocuments(tx, termNoun, documentsOf.terms(content.glossary), now)
-    await loadDocuments(tx, pageNoun, pages, now)
+    await loadPagesIn(tx, folder, now)
     return loadDocuments(tx, articleNoun, content.documents, now)
   })
 }

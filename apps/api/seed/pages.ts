@@ -4,13 +4,15 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { languages } from "@shirube/vocabulary/language"
+import { HOME_PICKS_ID, type HomePicks } from "@shirube/vocabulary/site/home-picks/writing"
 import { isLegalPage, sitePages } from "@shirube/vocabulary/site/pages/choices"
 import type { PageDetails, PageText } from "@shirube/vocabulary/site/pages/writing"
 import { z } from "zod"
-import type { Db } from "../src/kernel/db/client.ts"
+import type { Db, Tx } from "../src/kernel/db/client.ts"
 import { type DocumentId, namedId } from "../src/kernel/db/ids.ts"
 import { lockMark, readMark, replaceMark, setMark } from "../src/kernel/db/marks.ts"
 import { type FiledDocument, loadDocuments } from "../src/modules/editorial/writing/loading/service.ts"
+import { homePicksNoun } from "../src/modules/site/home-picks/service.ts"
 import { pageNoun } from "../src/modules/site/pages/service.ts"
 
 const FOLDER = import.meta.dirname
@@ -50,18 +52,38 @@ function textOf(source: string, folder: string): PageText {
   return { title: title.trim(), lead: lead.trim(), markdown }
 }
 
+const Picks = z.object({ en: z.array(z.string()), ja: z.array(z.string()) })
+
+export async function readHomePicks(folder = FOLDER): Promise<FiledDocument> {
+  const { en, ja } = Picks.parse(JSON.parse(await readFile(join(folder, "home-picks.json"), "utf8")))
+  return {
+    id: namedId<DocumentId>(HOME_PICKS_ID),
+    firstPublishedAt: SINCE,
+    formerAddresses: [],
+    details: {},
+    texts: { en: { picks: en }, ja: { picks: ja } },
+  }
+}
+
+/** Of the folder; one that was exported before may have neither. */
+export async function loadPagesIn(tx: Tx, folder: string | undefined, now: Date): Promise<void> {
+  await loadDocuments(tx, pageNoun, await readPages(folder), now)
+  if (folder === undefined || existsSync(join(folder, "home-picks.json")))
+    await loadDocuments(tx, homePicksNoun, [await readHomePicks(folder)], now)
+}
+
 const PAGES = "site-pages"
 
 /** At every start: every site has these pages. Files that were loaded before cost one statement. */
 export async function loadPages(db: Db, now: Date): Promise<void> {
-  const files = await readPages()
+  const files = [...(await readPages()), await readHomePicks()]
   const digest = createHash("sha256").update(JSON.stringify(files)).digest("base64url")
   if ((await readMark(db.autocommit, PAGES)) === digest) return
   await db.transaction(async (tx) => {
     // One of several processes that start together loads them; the others wait here.
     await setMark(tx, PAGES, "")
     if ((await lockMark(tx, PAGES)) === digest) return
-    await loadDocuments(tx, pageNoun, files, now)
+    await loadPagesIn(tx, undefined, now)
     await replaceMark(tx, PAGES, digest)
   })
 }
@@ -77,4 +99,9 @@ export function pageFiles({ id, details, texts }: Pick<FiledDocument, "id" | "de
   })
   const meta = isLegalPage(id) ? [["meta.json", `${JSON.stringify({ version }, null, 2)}\n`] as const] : []
   return new Map([...meta, ...written])
+}
+
+export function homePicksFile({ texts }: Pick<FiledDocument, "texts">): string {
+  const of = (language: "en" | "ja") => (texts[language] as HomePicks | undefined)?.picks ?? []
+  return `${JSON.stringify({ en: of("en"), ja: of("ja") }, null, 2)}\n`
 }

@@ -68,6 +68,7 @@ import { applications } from "./modules/season/applications/feature.ts"
 import { calendar } from "./modules/season/calendar/feature.ts"
 import { visa } from "./modules/season/visa/feature.ts"
 import { gallery } from "./modules/site/gallery/feature.ts"
+import { homePicks } from "./modules/site/home-picks/feature.ts"
 import { mailbox } from "./modules/site/mailbox/feature.ts"
 import { pages } from "./modules/site/pages/feature.ts"
 import { personal } from "./modules/site/personal/feature.ts"
@@ -144,6 +145,7 @@ export const features: readonly Feature[] = [
   calendar,
   visa,
   gallery,
+  homePicks,
   mailbox,
   pages,
   personal,

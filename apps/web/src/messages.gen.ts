@@ -94,6 +94,7 @@ import type writingCalendar from "./modules/season/calendar/messages/writingCale
 import type writingDesk from "./modules/editorial/writing/messages/writingDesk.en.json"
 import type writingHints from "./modules/career/writing-hints/messages/writingHints.en.json"
 import type writingPages from "./modules/site/pages/messages/writingPages.en.json"
+import type writingPicks from "./modules/site/home/messages/writingPicks.en.json"
 import type writingTerms from "./modules/learning/glossary/messages/writingTerms.en.json"
 
 declare module "use-intl" {
@@ -194,6 +195,7 @@ declare module "use-intl" {
       writingDesk: Omit<typeof writingDesk, "editorNavigation">
       writingHints: typeof writingHints
       writingPages: typeof writingPages
+      writingPicks: typeof writingPicks
       writingTerms: typeof writingTerms
       navigation: {
         account: string

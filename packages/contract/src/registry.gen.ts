@@ -101,6 +101,7 @@ import { routes as seasonCalendarFeed } from "./season/calendar/feed.ts"
 import { routes as seasonCalendarMine } from "./season/calendar/mine.ts"
 import { routes as seasonVisaRoutes } from "./season/visa/routes.ts"
 import { routes as siteGalleryRoutes } from "./site/gallery/routes.ts"
+import { routes as siteHomePicksRoutes } from "./site/home-picks/routes.ts"
 import { routes as siteMailboxRoutes } from "./site/mailbox/routes.ts"
 import { routes as sitePagesRoutes } from "./site/pages/routes.ts"
 import { routes as sitePersonalRoutes } from "./site/personal/routes.ts"
@@ -211,6 +212,7 @@ export const routes = [
   ...seasonCalendarMine,
   ...seasonVisaRoutes,
   ...siteGalleryRoutes,
+  ...siteHomePicksRoutes,
   ...siteMailboxRoutes,
   ...sitePagesRoutes,
   ...sitePersonalRoutes,

@@ -15,6 +15,8 @@ import { fetchAnsweredThisWeek } from "#web/modules/mentors/directory/queries.ts
 import { loadWeek } from "#web/modules/season/calendar/boxes/week.ts"
 import { WeekBox } from "#web/modules/season/calendar/boxes/week-box.tsx"
 import { HomePage } from "#web/modules/site/home/home-page.tsx"
+import { PickedItems } from "#web/modules/site/home/picks/picked-items.tsx"
+import { loadPicks } from "#web/modules/site/home/picks/queries.ts"
 import { roadArticleIds, roadOf } from "#web/modules/site/home/stops.ts"
 import { loadKeptDue } from "./-kept-due.ts"
 
@@ -23,19 +25,21 @@ const SENPAI = 6
 export const Route = createFileRoute("/")({
   staticData: { title: { plain: HOME_TITLE }, texts: ["home", "calendar"], search: [] },
   loader: async ({ context, abortController: { signal } }) => {
-    const [week, pieces, answered, senpai] = await Promise.all([
+    const picking = loadPicks(signal)
+    const [week, { others: picked }, pieces, answered, senpai] = await Promise.all([
       loadWeek(context.locale.language, signal),
-      loadHomePieces(roadArticleIds, signal),
+      picking,
+      loadHomePieces(roadArticleIds, picking, signal),
       fetchAnswered(signal),
       fetchAnsweredThisWeek(SENPAI, signal),
     ])
-    return { ...pieces, week, questions: answered.items, senpai }
+    return { ...pieces, picked, week, questions: answered.items, senpai }
   },
   component: Home,
 })
 
 function Home() {
-  const { week, senpai, known, isPicked, lead, beside, latest, questions, categories, writers } =
+  const { week, senpai, known, isPicked, picked, lead, beside, latest, questions, categories, writers } =
     Route.useLoaderData()
   return (
     <HomePage
@@ -45,6 +49,7 @@ function Home() {
       stops={roadOf(known)}
       isPicked={isPicked}
       lead={lead && <LeadArticles lead={lead} beside={beside} />}
+      picked={picked.length > 0 && <PickedItems items={picked} />}
       latest={latest.length > 0 && <LatestArticles articles={latest} />}
       questions={questions.length > 0 && <AnsweredQuestions questions={questions} />}
       categories={categories.length > 0 && <CategoryIndex categories={categories} />}

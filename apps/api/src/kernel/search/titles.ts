@@ -14,6 +14,8 @@ export interface IndexedTitle {
   readonly language: string
   /** With furigana. */
   readonly title: string
+  /** When its last session begins, or it takes place; else when it was published. */
+  readonly lastAt?: Date | null
 }
 
 /** By `noun:id`, in the reader's language if available. Public items only; missing ones are left out. */
@@ -24,5 +26,10 @@ export async function titlesOf(
 ): Promise<ReadonlyMap<string, IndexedTitle>> {
   const found = await selectTitles(tx, subjects)
   const inOrder = found.toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
-  return new Map(inOrder.map(({ noun, id, ...title }) => [`${noun}:${id}`, title]))
+  return new Map(
+    inOrder.map(({ noun, id, lastAt, happensAt, ...title }) => [
+      `${noun}:${id}`,
+      { ...title, lastAt: lastAt ?? happensAt },
+    ]),
+  )
 }

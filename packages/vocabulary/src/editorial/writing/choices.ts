@@ -13,6 +13,7 @@ export const writingNouns = [
   "tag",
   "author",
   "page",
+  "home-picks",
 ] as const
 export type WritingNounName = (typeof writingNouns)[number]
 

@@ -13,6 +13,7 @@ import { articleNoun } from "#web/modules/learning/articles/writing/article-noun
 import { loadChoices } from "#web/modules/learning/articles/writing/queries.ts"
 import { termNoun } from "#web/modules/learning/glossary/writing/term-noun.tsx"
 import { calendarEntryNoun } from "#web/modules/season/calendar/writing/entry-noun.tsx"
+import { homePicksNoun } from "#web/modules/site/home/picks/home-picks-noun.tsx"
 import { pageNoun } from "#web/modules/site/pages/writing/page-noun.tsx"
 
 const nouns: readonly WrittenNoun[] = [
@@ -20,6 +21,7 @@ const nouns: readonly WrittenNoun[] = [
   calendarEntryNoun,
   termNoun,
   pageNoun,
+  homePicksNoun,
   sharedTextNoun,
   categoryNoun,
   tagNoun,
@@ -42,6 +44,7 @@ export const Route = createFileRoute("/editors/writing/$noun/$id")({
       "writingCalendar",
       "writingDesk",
       "writingPages",
+      "writingPicks",
       "writingTerms",
     ],
   },

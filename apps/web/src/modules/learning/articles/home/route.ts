@@ -2,16 +2,26 @@ import { fetchCategories, fetchKnown, fetchLatest, fetchPick } from "../queries.
 
 const LATEST = 6
 
-/** The pick (or the newest article if the pick is unpublished) without duplicates, and which of `asked` exist. */
-export async function loadHomePieces(asked: readonly string[], signal: AbortSignal) {
-  const [known, pick, latest, categories] = await Promise.all([
+interface Picked {
+  readonly lead: string | undefined
+  /** In their order; without any, what is related to the lead is shown beside it. */
+  readonly beside: readonly string[]
+}
+
+/** The picks (or the newest article without one) without duplicates, and which of `asked` exist. */
+export async function loadHomePieces(
+  asked: readonly string[],
+  picking: Promise<Picked>,
+  signal: AbortSignal,
+) {
+  const [known, [pick, chosen], latest, categories] = await Promise.all([
     fetchKnown(asked, signal),
-    fetchPick(signal),
+    picking.then((picked) => fetchPicked(picked, signal)),
     fetchLatest(signal),
     fetchCategories(signal),
   ])
   const lead = pick ?? latest.items[0]
-  const beside = pick?.related ?? []
+  const beside = chosen.length > 0 ? chosen : (pick?.related ?? [])
   const shown = new Set([lead, ...beside].map((article) => article?.id))
   const writers = new Map(latest.items.map(({ author }) => [author.key, author]))
   return {
@@ -23,6 +33,17 @@ export async function loadHomePieces(asked: readonly string[], signal: AbortSign
     categories: categories.items,
     writers: [...writers.values()],
   }
+}
+
+const fetchPicked = ({ lead, beside }: Picked, signal: AbortSignal) =>
+  Promise.all([
+    lead === undefined ? null : fetchPick(lead, signal),
+    beside.length === 0 ? [] : fetchInOrder(beside, signal),
+  ])
+
+async function fetchInOrder(ids: readonly string[], signal: AbortSignal) {
+  const { items } = await fetchKnown(ids, signal)
+  return ids.flatMap((id) => items.find((article) => article.id === id) ?? [])
 }
 
 export type HomePieces = Awaited<ReturnType<typeof loadHomePieces>>
