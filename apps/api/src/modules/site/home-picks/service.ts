@@ -14,7 +14,7 @@ import type { Tx } from "#api/kernel/db/client"
 import { emit, event } from "#api/kernel/events/events"
 import { type DraftedDocument, type MissingField, writingNoun } from "#api/kernel/features/writing-nouns"
 import type { Platform } from "#api/kernel/process/platform"
-import { titlesOf } from "#api/kernel/search/titles"
+import { datedTitlesOf } from "#api/kernel/search/titles"
 import { parseRuby } from "#api/kernel/text/ruby"
 import { deletePicks, selectPicks, upsertPicks } from "./queries.ts"
 
@@ -71,7 +71,7 @@ export async function homePicksFor(
 ) {
   const found = (await selectPicks(tx)).find((row) => row.language === language)
   const picks = readPicks(found?.picks ?? [])
-  const titles = await titlesOf(tx, picks, language)
+  const titles = await datedTitlesOf(tx, picks, language)
   const items = picks.flatMap((pick) => {
     const title = titles.get(`${pick.noun}:${pick.id}`)
     if (!title || (pick.noun === "event" && title.lastAt && title.lastAt < now)) return []
@@ -92,7 +92,7 @@ async function missingIn(tx: Tx, document: DraftedDocument): Promise<MissingFiel
   const problems = await Promise.all(
     languages.map(async (language) => {
       const written = picksIn(document[language]).picks
-      const titles = await titlesOf(tx, readPicks(written), language)
+      const titles = await datedTitlesOf(tx, readPicks(written), language)
       return written
         .filter((each) => !titles.has(each))
         .map((each) => ({
