@@ -16,6 +16,7 @@ import { forum } from "./modules/community/forum/feature.ts"
 import { auditLog } from "./modules/editorial/audit-log/feature.ts"
 import { complaints } from "./modules/editorial/complaints/feature.ts"
 import { figures } from "./modules/editorial/figures/feature.ts"
+import { links } from "./modules/editorial/links/feature.ts"
 import { memberLookup } from "./modules/editorial/member-lookup/feature.ts"
 import { review } from "./modules/editorial/review/feature.ts"
 import { suspensions } from "./modules/editorial/suspensions/feature.ts"
@@ -93,6 +94,7 @@ export const features: readonly Feature[] = [
   auditLog,
   complaints,
   figures,
+  links,
   memberLookup,
   review,
   suspensions,
