@@ -1,6 +1,7 @@
 // External links of published texts: found, tested politely, and reported after two bad days.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { probe } from "#api/kernel/outbound/probe"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
@@ -132,6 +133,11 @@ describe("the links of published texts", () => {
     await checkDueLinks(api.db, { ...settings, pauseMs: 0, now: () => api.clock.now() })
     await api.settle()
   }
+  /** A session lasts a day. */
+  const later = async (days: number) => {
+    api.clock.advance(days * DAY)
+    token = (await signedIn(api, anEditor())).token
+  }
   const find = () => findLinks(api.db, "https://shirube.example", api.clock.now())
   const waiting = async () =>
     (await api.call("GET /v1/editors/reviews?queue=links", { token })).body.items as { id: string }[]
@@ -142,13 +148,13 @@ describe("the links of published texts", () => {
     await find()
     await check()
     expect(asked).toEqual([])
-    api.clock.advance(7 * DAY)
+    await later(7)
     await check()
     expect([pathsAsked().toSorted(), mostAtOnce]).toEqual([["/one", "/three", "/two"], 1])
     asked.length = 0
     await check()
     expect(asked).toEqual([])
-    api.clock.advance(7 * DAY)
+    await later(7)
     await check()
     expect(pathsAsked()).toHaveLength(3)
   })
@@ -156,25 +162,26 @@ describe("the links of published texts", () => {
   it("wait in the inbox after failures on two days, and leave it when they work again", async () => {
     const id = await article("/gone")
     await find()
-    api.clock.advance(7 * DAY)
+    await later(7)
     await check()
+    const seenOn = dayInJapan(api.clock.now())
     answer = status(404)
-    api.clock.advance(7 * DAY)
+    await later(7)
     await check()
     expect(await waiting()).toEqual([])
-    api.clock.advance(DAY)
+    await later(1)
     await check()
     const [review] = await waiting()
     const shown = (await api.call(`GET /v1/editors/reviews/${review?.id}`, { token, language: "en" })).body
     expect(shown.facts.map(({ text }: { text: string }) => text)).toEqual([
       `${site}/gone`,
       "The server answers 404.",
-      "2026-11-22",
+      seenOn,
       "An entry sheet",
     ])
     expect(shown.facts.at(-1).path).toBe(`/editors/writing/article/${id}`)
     answer = status(200)
-    api.clock.advance(7 * DAY)
+    await later(7)
     await check()
     expect(await waiting()).toEqual([])
   })
@@ -183,9 +190,9 @@ describe("the links of published texts", () => {
     const id = await article("/gone")
     answer = status(410)
     await find()
-    api.clock.advance(7 * DAY)
+    await later(7)
     await check()
-    api.clock.advance(DAY)
+    await later(1)
     await check()
     expect(await waiting()).toHaveLength(1)
     const { parts } = await read(api, token, id)
@@ -193,7 +200,7 @@ describe("the links of published texts", () => {
     const fields = { ...parts.details.fields, sources: other ? [other] : [] }
     await save(api, token, id, "details", { version: parts.details.version, fields })
     expect((await publishDraft(api, token, id)).status).toBe(200)
-    api.clock.advance(DAY)
+    await later(1)
     await find()
     await api.settle()
     expect(await waiting()).toEqual([])
