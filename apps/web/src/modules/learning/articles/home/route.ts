@@ -4,7 +4,7 @@ const LATEST = 6
 
 interface Picked {
   readonly lead: string | undefined
-  /** In their order; without any, what is related to the lead is shown beside it. */
+  /** In their order; what is related to the lead fills the places that are left beside it. */
   readonly beside: readonly string[]
 }
 
@@ -21,7 +21,9 @@ export async function loadHomePieces(
     fetchCategories(signal),
   ])
   const lead = pick ?? latest.items[0]
-  const beside = chosen.length > 0 ? chosen : (pick?.related ?? [])
+  const related = pick?.related ?? []
+  const unchosen = related.filter(({ id }) => chosen.every((article) => article.id !== id))
+  const beside = [...chosen, ...unchosen].slice(0, Math.max(chosen.length, related.length))
   const shown = new Set([lead, ...beside].map((article) => article?.id))
   const writers = new Map(latest.items.map(({ author }) => [author.key, author]))
   return {

@@ -1,7 +1,7 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { type HomePicks, MOST_PICKS, readPick } from "@shirube/vocabulary/site/home-picks/writing"
 import { useQuery } from "@tanstack/react-query"
-import { ArrowDown, ArrowUp, X } from "lucide-react"
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react"
 import { useDeferredValue, useState } from "react"
 import { useTranslations } from "use-intl"
 import { BothLanguages } from "#web/kits/drafts/fields.tsx"
@@ -126,7 +126,7 @@ function PickList({ language, picks, isReadOnly }: PickListProps) {
             )}
           </Field>
           {found?.length === 0 ? <p className="mt-2 text-ink-soft text-sm">{t("nothing")}</p> : null}
-          <ul className="mt-1">
+          <ul aria-label={t("found")} className="mt-1 empty:hidden">
             {found
               ?.filter(({ pick }) => !picks.includes(pick))
               .map(({ pick, noun, title }) => (
@@ -134,14 +134,17 @@ function PickList({ language, picks, isReadOnly }: PickListProps) {
                   <button
                     type="button"
                     disabled={isFull}
-                    aria-label={t("add", { name: title })}
                     onClick={() => {
                       setTitles(new Map(titles).set(pick, title))
                       write([...picks, pick])
                     }}
-                    className="min-h-11 text-start text-ai underline underline-offset-4"
+                    className="flex min-h-11 items-center gap-2 text-start text-ai"
                   >
-                    {title} <span className="text-ink-soft text-sm">{t(`kinds.${noun}`)}</span>
+                    <Plus aria-hidden className="size-4 flex-none" />
+                    <span>
+                      <span className="underline underline-offset-4">{title}</span>{" "}
+                      <span className="text-ink-soft text-sm">{t(`kinds.${noun}`)}</span>
+                    </span>
                   </button>
                 </li>
               ))}
