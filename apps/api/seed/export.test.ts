@@ -21,7 +21,7 @@ afterAll(async () => {
 const SEED = import.meta.dirname
 const filesIn = (root: string) =>
   Object.fromEntries(
-    ["articles", "shared"].flatMap((kind) =>
+    ["articles", "pages", "shared"].flatMap((kind) =>
       readdirSync(join(root, kind), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => [

@@ -15,6 +15,9 @@ import {
   detailsOf,
   textOf,
 } from "../src/modules/learning/articles/writing/service.ts"
+import { homePicksNoun } from "../src/modules/site/home-picks/service.ts"
+import { pageNoun } from "../src/modules/site/pages/service.ts"
+import { homePicksFile, pageFiles } from "./pages.ts"
 
 type Files = ReadonlyMap<string, string>
 interface Keyed {
@@ -24,6 +27,10 @@ interface Keyed {
 /** Returns the number of articles. Articles of the folder that are no longer published are removed from it. */
 export async function exportContent(db: Db, folder: string): Promise<number> {
   const { articles, ...lists } = await readPublished(db.autocommit)
+  for (const page of await filedDocuments(db.autocommit, pageNoun))
+    await writeFolder(join(folder, "pages", page.id), pageFiles(page))
+  for (const picks of await filedDocuments(db.autocommit, homePicksNoun))
+    await writeFile(join(folder, "home-picks.json"), homePicksFile(picks))
   await mkdir(join(folder, "articles"), { recursive: true })
   for (const [name, rows] of Object.entries<readonly Keyed[]>(lists.files)) {
     const path = join(folder, name)

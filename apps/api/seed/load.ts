@@ -19,6 +19,7 @@ import { community } from "./community.ts"
 import { readContent } from "./content.ts"
 import * as documentsOf from "./documents.ts"
 import { type Neighbour, neighbours } from "./neighbours.ts"
+import { loadPagesIn } from "./pages.ts"
 import { type DemoProfile, demoProfiles } from "./profiles.ts"
 
 /** From the seed, or from a folder of the same kind. */
@@ -30,6 +31,7 @@ export async function loadContent(db: Db, now: Date, folder?: string) {
     await loadDocuments(tx, authorNoun, documentsOf.authors(content.authors), now)
     await loadDocuments(tx, sharedTextNoun, documentsOf.shared(content.shared), now)
     await loadDocuments(tx, termNoun, documentsOf.terms(content.glossary), now)
+    await loadPagesIn(tx, folder, now)
     return loadDocuments(tx, articleNoun, content.documents, now)
   })
 }

@@ -16,6 +16,7 @@ import { forum } from "./modules/community/forum/feature.ts"
 import { auditLog } from "./modules/editorial/audit-log/feature.ts"
 import { complaints } from "./modules/editorial/complaints/feature.ts"
 import { figures } from "./modules/editorial/figures/feature.ts"
+import { links } from "./modules/editorial/links/feature.ts"
 import { memberLookup } from "./modules/editorial/member-lookup/feature.ts"
 import { review } from "./modules/editorial/review/feature.ts"
 import { suspensions } from "./modules/editorial/suspensions/feature.ts"
@@ -68,7 +69,9 @@ import { applications } from "./modules/season/applications/feature.ts"
 import { calendar } from "./modules/season/calendar/feature.ts"
 import { visa } from "./modules/season/visa/feature.ts"
 import { gallery } from "./modules/site/gallery/feature.ts"
+import { homePicks } from "./modules/site/home-picks/feature.ts"
 import { mailbox } from "./modules/site/mailbox/feature.ts"
+import { pages } from "./modules/site/pages/feature.ts"
 import { personal } from "./modules/site/personal/feature.ts"
 import { reports } from "./modules/site/reports/feature.ts"
 import { system } from "./modules/site/system/feature.ts"
@@ -91,6 +94,7 @@ export const features: readonly Feature[] = [
   auditLog,
   complaints,
   figures,
+  links,
   memberLookup,
   review,
   suspensions,
@@ -143,7 +147,9 @@ export const features: readonly Feature[] = [
   calendar,
   visa,
   gallery,
+  homePicks,
   mailbox,
+  pages,
   personal,
   reports,
   system,

@@ -7,15 +7,17 @@ import { describe, expect, it } from "vitest"
 import { features } from "./features.gen.ts"
 import { platformTables } from "./kernel/features/personal-data.ts"
 
-const MESSAGES = join(import.meta.dirname, "../../web/src/modules/site/legal/messages")
+const MESSAGES = join(import.meta.dirname, "../../web/src/modules/site/pages/messages")
+const PAGES = join(import.meta.dirname, "../seed/pages")
 const personalTables = [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)]
 
 interface Policy {
   readonly collected: Readonly<Record<string, string>>
-  readonly sections: Readonly<Record<string, { readonly text: string }>>
+  readonly analytics: Readonly<Record<string, string>>
 }
 const policyIn = async (language: string): Promise<Policy> =>
-  JSON.parse(await readFile(join(MESSAGES, `privacy.${language}.json`), "utf8"))
+  JSON.parse(await readFile(join(MESSAGES, `privacyParts.${language}.json`), "utf8"))
+const textIn = (language: string) => readFile(join(PAGES, `privacy/${language}.md`), "utf8")
 
 /** What each bullet must name, in English and in Japanese, because the tables of its kind contain it. */
 const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly string[]>>>> = {
@@ -98,23 +100,25 @@ describe("the privacy policy", () => {
   })
 
   it("says that an organiser gets the registration, and that browser makers deliver notifications", async () => {
-    const [en, ja] = await Promise.all([policyIn("en"), policyIn("ja")])
-    expect(en.sections.others?.text).toMatch(/organiser of an event .* gets your name, your email address/)
-    expect(ja.sections.others?.text).toMatch(/イベントの主催者.*お名前、メールアドレス/)
-    expect(en.sections.purposes?.text).toContain("organiser")
-    expect(ja.sections.purposes?.text).toContain("主催者")
-    for (const { sections } of [en, ja])
-      for (const name of ["Google LLC", "Apple Inc.", "Mozilla Corporation", "analytics, select, on"])
-        expect(sections.abroad?.text).toContain(name)
+    const [en, ja] = await Promise.all([textIn("en"), textIn("ja")])
+    expect(en).toMatch(/organiser of an event .* gets your name, your email address/)
+    expect(ja).toMatch(/イベントの主催者.*お名前、メールアドレス/)
+    expect(en).toContain("tell the organiser of an event who is coming")
+    expect(ja).toContain("参加者情報の、主催者への提供")
+    for (const text of [en, ja])
+      for (const name of ["Google LLC", "Apple Inc.", "Mozilla Corporation", "@component analytics-abroad"])
+        expect(text).toContain(name)
+    for (const language of languages) {
+      const { analytics } = await policyIn(language)
+      expect([analytics.abroad, analytics.external].join()).toMatch(/Google LLC.*analytics, select, on/s)
+    }
   })
 
   it("does not promise that visitors see nothing of a profile", async () => {
-    const [en, ja] = await Promise.all([policyIn("en"), policyIn("ja")])
-    expect(en.sections.others?.text).toContain(
+    const [en, ja] = await Promise.all([textIn("en"), textIn("ja")])
+    expect(en).toContain(
       "except what you choose to show beside your answers, on your page as a senpai, and as a speaker",
     )
-    expect(ja.sections.others?.text).toContain(
-      "回答の横や先輩のページに表示すると選んだものと、登壇者としての掲載を除き",
-    )
+    expect(ja).toContain("回答の横や先輩のページに表示すると選んだものと、登壇者としての掲載を除き")
   })
 })

@@ -9,6 +9,7 @@ import { systemClock } from "@shirube/api/kernel/process/clock"
 import type { Log } from "@shirube/api/kernel/process/log"
 import { type Platform, startPlatform } from "@shirube/api/kernel/process/platform"
 import { beginIndex, keepIndexCurrent } from "@shirube/api/modules/common/search/jobs"
+import { loadPages } from "../../api/seed/pages.ts"
 import { prepareDemo, prepareDemoCourses, prepareDemoQueues } from "./demo.ts"
 
 export interface Backend {
@@ -34,6 +35,7 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
     if (database.engine === "embedded") await retryCutOffJobs(database)
     await recogniseSecrets(database, config, log)
     await beginIndex(database.db, contributions.searchSources)
+    await loadPages(database.db, systemClock.now())
     // Before the first request: demo passwords are public and must not work outside demo mode.
     const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
     const platform = await startPlatform({

@@ -24,8 +24,7 @@ import { navigation as modulesSeasonCalendarNavigation } from "./modules/season/
 import { navigation as modulesSeasonVisaNavigation } from "./modules/season/visa/navigation.ts"
 import { navigation as modulesSiteHomeNavigation } from "./modules/site/home/navigation.ts"
 import { navigation as modulesSiteHubsNavigation } from "./modules/site/hubs/navigation.ts"
-import { navigation as modulesSiteInformationNavigation } from "./modules/site/information/navigation.ts"
-import { navigation as modulesSiteLegalNavigation } from "./modules/site/legal/navigation.ts"
+import { navigation as modulesSitePagesNavigation } from "./modules/site/pages/navigation.ts"
 
 export const navigation: readonly SiteEntry[] = [
   ...modulesCareerCareerBuilderNavigation,
@@ -52,6 +51,5 @@ export const navigation: readonly SiteEntry[] = [
   ...modulesSeasonVisaNavigation,
   ...modulesSiteHomeNavigation,
   ...modulesSiteHubsNavigation,
-  ...modulesSiteInformationNavigation,
-  ...modulesSiteLegalNavigation,
+  ...modulesSitePagesNavigation,
 ]

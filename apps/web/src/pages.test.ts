@@ -11,8 +11,6 @@ import {
   pathsOf,
 } from "./lib/page/page-data.ts"
 import { leavesOf } from "./lib/page/route-tree.ts"
-import termsEn from "./modules/site/legal/messages/terms.en.json"
-import termsJa from "./modules/site/legal/messages/terms.ja.json"
 import { routeTree } from "./routeTree.gen"
 
 const pages = pagesIn(routeTree)
@@ -71,12 +69,6 @@ describe("the pages of the site", () => {
       ]),
     )
     expect([...sectionsWith("none")].toSorted()).toEqual(["dev", "editors", "senpai-lp"])
-  })
-
-  // spec: 1.free
-  test("say in the terms that students and senpai use Shirube free", () => {
-    expect(termsEn.sections.cost.text).toContain("Shirube is free for students and senpai")
-    expect(termsJa.sections.cost.text).toContain("学生と先輩は無料")
   })
 
   test("require a session under /account, and developer mode under /dev", () => {

@@ -136,6 +136,7 @@ import { Route as EditorsScreeningsIndexRouteImport } from "./routes/editors/scr
 import { Route as EditorsScreeningsIdRouteImport } from "./routes/editors/screenings/$id"
 import { Route as EditorsWritingIndexRouteImport } from "./routes/editors/writing/index"
 import { Route as EditorsArticleDraftIdRouteImport } from "./routes/editors_.article-draft.$id"
+import { Route as EditorsPageDraftIdRouteImport } from "./routes/editors_.page-draft.$id"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
 import { Route as LearningPastEventIndexRouteImport } from "./routes/learning/past-event.index"
 import { Route as LearningPastEventIdRouteImport } from "./routes/learning/past-event.$id"
@@ -832,6 +833,11 @@ const EditorsArticleDraftIdRoute = EditorsArticleDraftIdRouteImport.update({
   path: "/editors/article-draft/$id",
   getParentRoute: () => rootRouteImport,
 } as any)
+const EditorsPageDraftIdRoute = EditorsPageDraftIdRouteImport.update({
+  id: "/editors_/page-draft/$id",
+  path: "/editors/page-draft/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotPasswordResetTokenRoute =
   ForgotPasswordResetTokenRouteImport.update({
     id: "/forgot-password/reset/$token",
@@ -1218,6 +1224,7 @@ export interface FileRoutesByFullPath {
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors/article-draft/$id": typeof EditorsArticleDraftIdRoute
+  "/editors/page-draft/$id": typeof EditorsPageDraftIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -1394,6 +1401,7 @@ export interface FileRoutesByTo {
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors/article-draft/$id": typeof EditorsArticleDraftIdRoute
+  "/editors/page-draft/$id": typeof EditorsPageDraftIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -1574,6 +1582,7 @@ export interface FileRoutesById {
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors_/article-draft/$id": typeof EditorsArticleDraftIdRoute
+  "/editors_/page-draft/$id": typeof EditorsPageDraftIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -1755,6 +1764,7 @@ export interface FileRouteTypes {
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors/article-draft/$id"
+    | "/editors/page-draft/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -1931,6 +1941,7 @@ export interface FileRouteTypes {
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors/article-draft/$id"
+    | "/editors/page-draft/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -2110,6 +2121,7 @@ export interface FileRouteTypes {
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors_/article-draft/$id"
+    | "/editors_/page-draft/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -2249,6 +2261,7 @@ export interface RootRouteChildren {
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   CourseIdKeyRoute: typeof CourseIdKeyRoute
   EditorsArticleDraftIdRoute: typeof EditorsArticleDraftIdRoute
+  EditorsPageDraftIdRoute: typeof EditorsPageDraftIdRoute
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
   LearningPastEventIdRoute: typeof LearningPastEventIdRoute
   LearningSenpaiTipsIdRoute: typeof LearningSenpaiTipsIdRoute
@@ -3189,6 +3202,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsArticleDraftIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/editors_/page-draft/$id": {
+      id: "/editors_/page-draft/$id"
+      path: "/editors/page-draft/$id"
+      fullPath: "/editors/page-draft/$id"
+      preLoaderRoute: typeof EditorsPageDraftIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/forgot-password/reset/$token": {
       id: "/forgot-password/reset/$token"
       path: "/forgot-password/reset/$token"
@@ -3764,6 +3784,7 @@ const rootRouteChildren: RootRouteChildren = {
     CommunitySenpaiTipsChar123IdChar125Route,
   CourseIdKeyRoute: CourseIdKeyRoute,
   EditorsArticleDraftIdRoute: EditorsArticleDraftIdRoute,
+  EditorsPageDraftIdRoute: EditorsPageDraftIdRoute,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
   LearningPastEventIdRoute: LearningPastEventIdRoute,
   LearningSenpaiTipsIdRoute: LearningSenpaiTipsIdRoute,

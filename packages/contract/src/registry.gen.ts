@@ -101,7 +101,9 @@ import { routes as seasonCalendarFeed } from "./season/calendar/feed.ts"
 import { routes as seasonCalendarMine } from "./season/calendar/mine.ts"
 import { routes as seasonVisaRoutes } from "./season/visa/routes.ts"
 import { routes as siteGalleryRoutes } from "./site/gallery/routes.ts"
+import { routes as siteHomePicksRoutes } from "./site/home-picks/routes.ts"
 import { routes as siteMailboxRoutes } from "./site/mailbox/routes.ts"
+import { routes as sitePagesRoutes } from "./site/pages/routes.ts"
 import { routes as sitePersonalRoutes } from "./site/personal/routes.ts"
 import { routes as siteReportsRoutes } from "./site/reports/routes.ts"
 import { routes as siteSystemRoutes } from "./site/system/routes.ts"
@@ -210,7 +212,9 @@ export const routes = [
   ...seasonCalendarMine,
   ...seasonVisaRoutes,
   ...siteGalleryRoutes,
+  ...siteHomePicksRoutes,
   ...siteMailboxRoutes,
+  ...sitePagesRoutes,
   ...sitePersonalRoutes,
   ...siteReportsRoutes,
   ...siteSystemRoutes,

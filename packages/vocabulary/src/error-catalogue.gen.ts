@@ -49,6 +49,7 @@ import { errors as peopleSignUpErrors } from "./people/sign-up/errors.ts"
 import { errors as peopleVerificationErrors } from "./people/verification/errors.ts"
 import { errors as seasonApplicationsErrors } from "./season/applications/errors.ts"
 import { errors as seasonCalendarErrors } from "./season/calendar/errors.ts"
+import { errors as sitePagesErrors } from "./site/pages/errors.ts"
 
 export const errorCatalogue = {
   ...careerCareerDocumentsErrors,
@@ -101,4 +102,5 @@ export const errorCatalogue = {
   ...peopleVerificationErrors,
   ...seasonApplicationsErrors,
   ...seasonCalendarErrors,
+  ...sitePagesErrors,
 } as const

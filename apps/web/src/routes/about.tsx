@@ -1,7 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { AboutPage } from "#web/modules/site/information/about-page.tsx"
+import { loadPage, sitePageHead } from "#web/modules/site/pages/queries.ts"
+import { SitePage } from "#web/modules/site/pages/site-page.tsx"
 
 export const Route = createFileRoute("/about")({
-  staticData: { title: "about.title", texts: ["about"] },
-  component: AboutPage,
+  staticData: { texts: ["pages"], search: [] },
+  loader: ({ context, abortController }) => loadPage("about", context.locale.prefix, abortController.signal),
+  head: ({ match, loaderData }) => sitePageHead(match, loaderData),
+  component: () => <SitePage page={Route.useLoaderData()} />,
 })

@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ContactPage } from "#web/modules/site/information/contact-page.tsx"
+import { loadPage, sitePageHead } from "#web/modules/site/pages/queries.ts"
+import { SitePage } from "#web/modules/site/pages/site-page.tsx"
 
 export const Route = createFileRoute("/contact")({
-  staticData: { title: "contact.title", texts: ["contact"] },
-  component: ContactPage,
+  staticData: { texts: ["pages"], search: [] },
+  loader: ({ context, abortController }) =>
+    loadPage("contact", context.locale.prefix, abortController.signal),
+  head: ({ match, loaderData }) => sitePageHead(match, loaderData),
+  component: () => <SitePage page={Route.useLoaderData()} />,
 })

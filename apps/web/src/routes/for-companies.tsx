@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ForCompaniesPage } from "#web/modules/site/information/for-companies-page.tsx"
+import { loadPage, sitePageHead } from "#web/modules/site/pages/queries.ts"
+import { SitePage } from "#web/modules/site/pages/site-page.tsx"
 
 export const Route = createFileRoute("/for-companies")({
-  staticData: { title: "forCompanies.title", texts: ["forCompanies"] },
-  component: ForCompaniesPage,
+  staticData: { texts: ["pages"], search: [] },
+  loader: ({ context, abortController }) =>
+    loadPage("for-companies", context.locale.prefix, abortController.signal),
+  head: ({ match, loaderData }) => sitePageHead(match, loaderData),
+  component: () => <SitePage page={Route.useLoaderData()} />,
 })

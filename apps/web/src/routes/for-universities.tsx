@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ForUniversitiesPage } from "#web/modules/site/information/for-universities-page.tsx"
+import { loadPage, sitePageHead } from "#web/modules/site/pages/queries.ts"
+import { SitePage } from "#web/modules/site/pages/site-page.tsx"
 
 export const Route = createFileRoute("/for-universities")({
-  staticData: { title: "forUniversities.title", texts: ["forUniversities"] },
-  component: ForUniversitiesPage,
+  staticData: { texts: ["pages"], search: [] },
+  loader: ({ context, abortController }) =>
+    loadPage("for-universities", context.locale.prefix, abortController.signal),
+  head: ({ match, loaderData }) => sitePageHead(match, loaderData),
+  component: () => <SitePage page={Route.useLoaderData()} />,
 })

@@ -15,6 +15,8 @@ import { fetchAnsweredThisWeek } from "#web/modules/mentors/directory/queries.ts
 import { loadWeek } from "#web/modules/season/calendar/boxes/week.ts"
 import { WeekBox } from "#web/modules/season/calendar/boxes/week-box.tsx"
 import { HomePage } from "#web/modules/site/home/home-page.tsx"
+import { PickedItems } from "#web/modules/site/home/picks/picked-items.tsx"
+import { loadPicks } from "#web/modules/site/home/picks/queries.ts"
 import { roadArticleIds, roadOf } from "#web/modules/site/home/stops.ts"
 import { loadKeptDue } from "./-kept-due.ts"
 
@@ -23,20 +25,22 @@ const SENPAI = 6
 export const Route = createFileRoute("/")({
   staticData: { title: { plain: HOME_TITLE }, texts: ["home", "calendar"], search: [] },
   loader: async ({ context, abortController: { signal } }) => {
-    const [week, pieces, answered, senpai] = await Promise.all([
+    const picking = loadPicks(signal)
+    const [week, { others: picked }, pieces, answered, senpai] = await Promise.all([
       loadWeek(context.locale.language, signal),
-      loadHomePieces(roadArticleIds, signal),
+      picking,
+      loadHomePieces(roadArticleIds, picking, signal),
       fetchAnswered(signal),
       fetchAnsweredThisWeek(SENPAI, signal),
     ])
     const { known, ...shown } = pieces
-    return { ...shown, stops: roadOf(known), week, questions: answered.items, senpai }
+    return { ...shown, picked, stops: roadOf(known), week, questions: answered.items, senpai }
   },
   component: Home,
 })
 
 function Home() {
-  const { week, senpai, stops, isPicked, lead, beside, latest, questions, categories, writers } =
+  const { week, senpai, stops, isPicked, picked, lead, beside, latest, questions, categories, writers } =
     Route.useLoaderData()
   return (
     <HomePage
@@ -46,6 +50,7 @@ function Home() {
       stops={stops}
       isPicked={isPicked}
       lead={lead && <LeadArticles lead={lead} beside={beside} />}
+      picked={picked.length > 0 && <PickedItems items={picked} />}
       latest={latest.length > 0 && <LatestArticles articles={latest} />}
       questions={questions.length > 0 && <AnsweredQuestions questions={questions} />}
       categories={categories.length > 0 && <CategoryIndex categories={categories} />}

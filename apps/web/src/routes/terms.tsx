@@ -1,7 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { TermsPage } from "#web/modules/site/legal/terms-page.tsx"
+import { loadPage, sitePageHead } from "#web/modules/site/pages/queries.ts"
+import { SitePage } from "#web/modules/site/pages/site-page.tsx"
 
 export const Route = createFileRoute("/terms")({
-  staticData: { title: "terms.title", texts: ["terms"] },
-  component: TermsPage,
+  staticData: { texts: ["pages"], search: [] },
+  loader: ({ context, abortController }) => loadPage("terms", context.locale.prefix, abortController.signal),
+  head: ({ match, loaderData }) => sitePageHead(match, loaderData),
+  component: () => <SitePage page={Route.useLoaderData()} />,
 })

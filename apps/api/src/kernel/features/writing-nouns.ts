@@ -50,6 +50,8 @@ export interface WritingNoun {
   readonly title: Words
   /** Its two languages cannot be published apart. */
   readonly publishesTogether?: true
+  /** Its documents are these and no others: they are not added, moved or withdrawn. */
+  readonly fixed?: readonly string[]
   /** Null: it has no page of its own, and its key never changes. */
   readonly path: ((address: string) => `/${string}`) | null
   /** Addresses of other pages at the same place. */
@@ -60,6 +62,8 @@ export interface WritingNoun {
   /** With furigana; empty while there is none. */
   titleOf(text: Fields): string
   missing(tx: Tx, document: DraftedDocument): Promise<readonly MissingField[]>
+  /** What publishing the draft brings about beside the text itself. Shown before it is published. */
+  consequences?(tx: Tx, document: DraftedDocument): Promise<readonly Words[]>
   /** Ids of the pictures in a part. */
   picturesIn(fields: Fields): readonly string[]
   /** Reads what all documents of the noun are made with, once for any number of them. */

@@ -92,6 +92,8 @@ export const selectTitles = async (
           id: searchTexts.documentId,
           language: searchTexts.language,
           title: searchTexts.title,
+          happensAt: searchDocuments.happensAt,
+          lastAt: searchDocuments.lastAt,
         })
         .from(searchTexts)
         .innerJoin(

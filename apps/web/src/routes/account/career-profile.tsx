@@ -15,7 +15,7 @@ export const Route = createFileRoute("/account/career-profile")({
       loadConsents(signal),
       loadLists(["industries", "occupations", "prefectures"], signal),
     ])
-    return { profile, lists, isReleased: consents.some(({ kind }) => kind === "matching") }
+    return { profile, lists, isReleased: consents.items.some(({ kind }) => kind === "matching") }
   },
   gcTime: 0,
   component: CareerProfile,

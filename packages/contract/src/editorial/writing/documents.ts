@@ -99,6 +99,7 @@ export const WritingDocument = WritingSummary.extend({
     .string()
     .nullable()
     .meta({ description: "Its page, without a language prefix; null for a noun without pages" }),
+  is_fixed: z.boolean().meta({ description: "A part of the site that is not added, moved or withdrawn" }),
   former_addresses: z.array(z.string()).meta({ description: "They lead to the present one" }),
   missing: z
     .array(
@@ -112,6 +113,10 @@ export const WritingDocument = WritingSummary.extend({
       }),
     )
     .meta({ description: "What publishing still needs" }),
+  consequences: z.array(z.string()).meta({
+    description:
+      "What publishing the draft brings about beside the text itself, in the language of `LanguageType`",
+  }),
   deleted_at: Instant.nullable().meta({ description: "When the trash deletes it for good" }),
 }).meta({ id: "WritingDocument" })
 

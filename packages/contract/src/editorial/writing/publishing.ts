@@ -65,7 +65,7 @@ export const withdrawWriting = route({
   params,
   body: z.object({ languages: Languages }),
   success: document,
-  errors: ["writing.not_found", "writing.locked", "writing.in_trash", "writing.in_use"],
+  errors: ["writing.not_found", "writing.locked", "writing.in_trash", "writing.in_use", "writing.fixed"],
 })
 
 export const trashWriting = route({
@@ -77,7 +77,7 @@ export const trashWriting = route({
   limit,
   params,
   success: document,
-  errors: ["writing.not_found", "writing.locked", "writing.in_use"],
+  errors: ["writing.not_found", "writing.locked", "writing.in_use", "writing.fixed"],
 })
 
 export const restoreWriting = route({
@@ -108,6 +108,7 @@ export const moveWriting = route({
     "writing.in_trash",
     "writing.address_taken",
     "writing.address_fixed",
+    "writing.fixed",
   ],
 })
 

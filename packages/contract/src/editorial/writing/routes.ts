@@ -41,6 +41,7 @@ export const listWritingNouns = route({
           documents: z.int(),
           in_review: z.int(),
           has_address: z.boolean().meta({ description: "It has a page whose address may be changed" }),
+          is_fixed: z.boolean().meta({ description: "Its documents are given: none is added" }),
           publishes_together: z.boolean().meta({
             description: "Both languages are published, scheduled and withdrawn at once: name both",
           }),
@@ -82,7 +83,7 @@ export const createWriting = route({
   params: z.object({ noun: Noun }),
   body: z.object({ id: DocumentId }),
   success: { status: 201, body: WritingDocument },
-  errors: ["writing.address_taken"],
+  errors: ["writing.address_taken", "writing.fixed"],
 })
 
 export const getWriting = route({

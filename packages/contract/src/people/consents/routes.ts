@@ -14,7 +14,12 @@ export const Consent = z
   })
   .meta({ id: "Consent" })
 
-const Consents = z.object({ items: z.array(Consent) })
+const Consents = z.object({
+  items: z.array(Consent),
+  versions: z
+    .object({ terms: z.string(), privacy: z.string() })
+    .meta({ description: "Of the texts that the caller would agree to now" }),
+})
 const limit = { per: "user", points: 60, seconds: 60 } as const
 
 export const listConsents = route({

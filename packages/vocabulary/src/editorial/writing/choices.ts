@@ -12,6 +12,8 @@ export const writingNouns = [
   "category",
   "tag",
   "author",
+  "page",
+  "home-picks",
 ] as const
 export type WritingNounName = (typeof writingNouns)[number]
 

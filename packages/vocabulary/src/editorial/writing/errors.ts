@@ -41,6 +41,11 @@ export const errors = {
     en: "Published texts still use this. Change them first.",
     ja: "公開中のテキストで使われています。先にそちらを変更してください。",
   },
+  "writing.fixed": {
+    status: 409,
+    en: "This is a fixed part of the site. It can be changed, but not added, moved or withdrawn.",
+    ja: "サイトの決まった部分です。変更はできますが、追加、移動、公開の取りやめはできません。",
+  },
   "writing.in_trash": {
     status: 409,
     en: "This text is in the trash. Restore it first.",

@@ -3,7 +3,10 @@
 export const consentKinds = ["terms", "privacy", "guardian", "matching", "news"] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** Current versions; incremented with every change of content. */
+/**
+ * Versions of the texts that the program brings with it; incremented with every change of meaning. Those of terms and privacy
+ * policy are the versions of their files, until an editor publishes another.
+ */
 export const consentVersions = {
   terms: "2026-11-19",
   privacy: "2026-11-19",

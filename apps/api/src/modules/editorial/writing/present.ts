@@ -66,16 +66,17 @@ function presentLock(document: DocumentRow, people: People, { userId, now }: Vie
 }
 
 interface Detail {
-  readonly noun: Pick<WritingNoun, "path">
+  readonly noun: Pick<WritingNoun, "path" | "fixed">
   readonly document: DocumentRow
   readonly parts: Readonly<Record<WritingPartName, PartRow>>
   readonly people: People
   readonly missing: readonly MissingField[]
+  readonly consequences: readonly Readonly<Record<Language, string>>[]
   readonly formerAddresses: readonly string[]
 }
 
 export function presentDocument(detail: Detail, viewer: Viewer) {
-  const { noun, document, parts, people, missing, formerAddresses } = detail
+  const { noun, document, parts, people, missing, consequences, formerAddresses } = detail
   const { trashedAt } = document
   const presentPart = ({ version, fields, published, changedAt, changedBy }: PartRow) => ({
     version,
@@ -92,6 +93,7 @@ export function presentDocument(detail: Detail, viewer: Viewer) {
       ja: presentPart(parts.ja),
     },
     path: noun.path?.(document.address) ?? null,
+    is_fixed: noun.fixed !== undefined,
     former_addresses: [...formerAddresses],
     missing: missing.map(({ part, field, language, text }) => ({
       part,
@@ -99,6 +101,7 @@ export function presentDocument(detail: Detail, viewer: Viewer) {
       language,
       text: text[viewer.language],
     })),
+    consequences: consequences.map((text) => text[viewer.language]),
     deleted_at: trashedAt && new Date(trashedAt.getTime() + TRASH_DAYS * DAY_MS).toISOString(),
   }
 }

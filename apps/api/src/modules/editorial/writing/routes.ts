@@ -39,6 +39,7 @@ export const routes = slice(({ implement }) => [
       documents,
       in_review: inReview,
       has_address: noun.path !== null,
+      is_fixed: noun.fixed !== undefined,
       publishes_together: noun.publishesTogether === true,
     }))
     return ok({ items })

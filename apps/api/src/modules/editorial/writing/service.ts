@@ -98,6 +98,7 @@ export async function readDocument(tx: Tx, nouns: Nouns, key: DocumentKey) {
     parts,
     people: await peopleIn(tx, [document, ...Object.values(parts)]),
     missing: await missingIn(tx, noun, key.id, parts),
+    consequences: (await noun.consequences?.(tx, draftedOf(key.id, parts))) ?? [],
     formerAddresses: addresses.flatMap(({ address }) => (address === document.address ? [] : [address])),
   }
 }
@@ -149,6 +150,7 @@ export const refuseTrashed = ({ trashedAt }: Pick<DocumentRow, "trashedAt">): vo
 
 export async function createDocument(tx: Tx, key: DocumentKey, writer: Writer): Promise<void> {
   const noun = nounOf(writer.platform, key.noun)
+  if (noun.fixed && !noun.fixed.includes(key.id)) throw new ApiError("writing.fixed")
   const { now } = writer.visit
   const isNew = await beginDocument(tx, noun, {
     id: key.id,

@@ -2,10 +2,12 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { rows } from "#api/kernel/db/client"
+import { namedId } from "#api/kernel/db/ids"
 import { signedIn } from "#api/modules/identity/auth/builders"
 import { removePeople } from "#api/modules/identity/deletion/service"
 import { glossaryFor } from "#api/modules/learning/articles/service"
 import { writeTerm } from "#api/modules/learning/glossary/service"
+import { termNoun } from "#api/modules/learning/glossary/writing/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 
 let api: TestApi
@@ -51,6 +53,14 @@ it("a word is kept once, however often it is pressed, and removed", async () => 
   for (let times = 0; times < 2; times++)
     expect((await api.call("DELETE /v1/words/kite", { token })).status).toBe(204)
   expect(await keptBy(token)).toEqual([])
+})
+
+it("a word stays kept with its reviews while its term is withdrawn", async () => {
+  const { token } = await signedIn(api)
+  await keep(token, "kite")
+  expect((await api.call("PUT /v1/words/kite/review", { token, body: review() })).status).toBe(204)
+  await api.db.transaction((tx) => termNoun.unpublish(tx, namedId("kite")))
+  expect(await keptBy(token)).toMatchObject([{ key: "kite", review: { reps: 2 } }])
 })
 
 it("only terms of the glossary can be kept", async () => {

@@ -1,8 +1,8 @@
 import type { ConsentKind } from "@shirube/vocabulary/people/consents/kinds"
-import { and, asc, eq, isNull } from "drizzle-orm"
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import type { UserId } from "#api/kernel/db/ids"
-import { consents } from "#api/kernel/db/tables/people/consents"
+import { consents, consentVersionRows } from "#api/kernel/db/tables/people/consents"
 
 export type ConsentRow = typeof consents.$inferSelect
 
@@ -18,3 +18,27 @@ export const revokeActiveConsent = (tx: Tx, userId: UserId, kind: ConsentKind, n
     .update(consents)
     .set({ revokedAt: now })
     .where(and(activeOf(userId), eq(consents.kind, kind)))
+
+/** Versions that editors have published. */
+export const selectVersions = (tx: Tx) => tx.select().from(consentVersionRows)
+
+export const upsertVersion = (tx: Tx, row: typeof consentVersionRows.$inferInsert) =>
+  tx
+    .insert(consentVersionRows)
+    .values(row)
+    .onConflictDoUpdate({
+      target: consentVersionRows.kind,
+      set: { version: row.version, changedAt: row.changedAt },
+    })
+
+/** How many agree to another version, at most so many. */
+export async function countOthers(tx: Tx, kind: ConsentKind, version: string, most: number): Promise<number> {
+  const some = tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.kind, kind), ne(consents.version, version), isNull(consents.revokedAt)))
+    .limit(most)
+    .as("some")
+  const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(some)
+  return counted?.count ?? 0
+}

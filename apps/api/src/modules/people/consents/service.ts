@@ -11,24 +11,52 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Visit } from "#api/kernel/security/session"
 import { lockAccount } from "#api/modules/identity/accounts/service"
 import { isAdult, isMinor } from "#api/modules/people/profile/service"
-import { type ConsentRow, insertConsent, revokeActiveConsent, selectActiveConsents } from "./queries.ts"
+import {
+  type ConsentRow,
+  countOthers,
+  insertConsent,
+  revokeActiveConsent,
+  selectActiveConsents,
+  selectVersions,
+  upsertVersion,
+} from "./queries.ts"
 
 interface Given {
   readonly kind: ConsentKind
   readonly version: string
 }
 
-/** Whether the consent is to the current text. */
-const isCurrent = ({ kind, version }: Given) => version === consentVersions[kind]
+type Versions = Readonly<Record<ConsentKind, string>>
 
-export const presentConsents = (rows: readonly ConsentRow[]) => ({
+/** Of the texts that people agree to now. */
+export async function currentVersions(tx: Tx): Promise<Versions> {
+  const published = await selectVersions(tx)
+  return {
+    ...consentVersions,
+    ...Object.fromEntries(published.map(({ kind, version }) => [kind, version])),
+  }
+}
+
+/** Members who agreed to another version are asked again; until then their consent counts. */
+export const changeVersion = (tx: Tx, kind: ConsentKind, version: string, now: Date) =>
+  upsertVersion(tx, { kind, version, changedAt: now })
+
+/** Members who are to be asked again for this version, counted up to `most`. */
+export const countAskedAgain = (tx: Tx, kind: ConsentKind, version: string, most: number) =>
+  countOthers(tx, kind, version, most)
+
+/** Whether the consent is to the current text. */
+const isCurrent = ({ kind, version }: Given, versions: Versions) => version === versions[kind]
+
+export const presentConsents = (rows: readonly ConsentRow[], versions: Versions) => ({
   items: rows.map((row) => ({
     kind: row.kind,
     version: row.version,
     given_at: row.givenAt.toISOString(),
-    is_current: isCurrent(row),
+    is_current: isCurrent(row, versions),
     guardian_name: row.guardianName,
   })),
+  versions: { terms: versions.terms, privacy: versions.privacy },
 })
 
 /** A member gave or withdrew consent to share their career profile with the matching service. */
@@ -119,14 +147,15 @@ async function setConsent(
 ): Promise<boolean> {
   const before = (await selectActiveConsents(tx, userId)).find((consent) => consent.kind === kind)
   if (!before && !isGiven) return false
-  if (before && isGiven && isCurrent(before) && before.guardianName === guardianName) return false
+  const versions = await currentVersions(tx)
+  if (before && isGiven && isCurrent(before, versions) && before.guardianName === guardianName) return false
   await revokeActiveConsent(tx, userId, kind, now)
   if (isGiven)
     await insertConsent(tx, {
       id: newId(),
       userId,
       kind,
-      version: consentVersions[kind],
+      version: versions[kind],
       guardianName,
       givenAt: now,
     })

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl"
 import type { Waiting } from "./queries.ts"
 
-/** What waits there was sent in by no one: facts of a text that have to be checked again. */
-const queuesWithoutPeople: readonly string[] = ["facts"]
+/** What waits there was sent in by no one: facts of a text that have to be checked again, links that are broken. */
+const queuesWithoutPeople: readonly string[] = ["facts", "links"]
 
 export const isAboutPerson = ({ queue }: Pick<Waiting, "queue">) => !queuesWithoutPeople.includes(queue)
 

@@ -8,6 +8,9 @@ export const pageExamples: readonly PageExample[] = [
   { path: "/editors/article-draft/no-such-article", access: "editor", status: 404 },
   { path: "/editors/writing/term/es", access: "editor" },
   { path: "/editors/writing/shared-text/fees", access: "editor" },
+  { path: "/editors/writing/page/terms", access: "editor" },
+  { path: "/editors/page-draft/privacy", access: "editor" },
+  { path: "/editors/writing/home-picks/home", access: "editor" },
   { path: "/editors/writing/author/lan", access: "editor" },
   { path: "/editors/writing/article/no-such-article", access: "editor", status: 404 },
 ]

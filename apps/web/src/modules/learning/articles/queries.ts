@@ -67,12 +67,10 @@ export const fetchNewestOf = (section: "learning" | "career", limit: number, sig
 export const fetchKnown = (ids: readonly string[], signal: AbortSignal) =>
   api("GET /v1/articles", { query: { ids: ids.join(","), limit: ids.length }, signal })
 
-const PICK = "how-hiring-works"
-
 /** The lead story of the home page with its related articles. Null once it is unpublished. */
-export async function fetchPick(signal: AbortSignal) {
+export async function fetchPick(id: string, signal: AbortSignal) {
   try {
-    const { bodyHtml: _body, summary: _summary, ...pick } = await fetchArticle(PICK, signal)
+    const { bodyHtml: _body, summary: _summary, ...pick } = await fetchArticle(id, signal)
     return pick
   } catch (error) {
     if (isUnknownId(error)) return null

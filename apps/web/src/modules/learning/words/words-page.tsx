@@ -24,6 +24,7 @@ export function WordsPage() {
   const isAlive = useIsHydrated()
   const { data: terms } = useQuery({ ...termsQuery, enabled: isAlive })
   const words = items && terms ? learned(items, terms) : undefined
+  const resting = items && words ? items.length - words.length : 0
   return (
     <div className="page grid grid-cols-1 gap-7 pt-5 pb-14 md:pt-8 lg:pt-14">
       <div>
@@ -33,7 +34,7 @@ export function WordsPage() {
       </div>
       {isMember && hereCount > 0 ? <OfferWords count={hereCount} /> : null}
       {words === undefined ? <div aria-hidden className="h-40 bg-rule/40 noscript:hidden" /> : null}
-      {words?.length === 0 ? (
+      {words?.length === 0 && resting === 0 ? (
         <EmptyState
           title={t("emptyTitle")}
           pattern="asanoha"
@@ -48,6 +49,9 @@ export function WordsPage() {
           <Today words={words} review={actions.review} />
           <WordList words={words} actions={actions} />
         </>
+      ) : null}
+      {resting > 0 ? (
+        <p className="max-w-measure text-ink-soft text-sm">{t("resting", { count: resting })}</p>
       ) : null}
       <p className="max-w-measure text-ink-soft text-sm">
         {t(isMember ? "onlyYou" : "onlyHere")}{" "}

@@ -4,7 +4,7 @@ import type { ReferenceKind } from "#web/lib/api/api-kinds.ts"
 
 export type Profile = ApiResponse<"GET /v1/profile">
 export type ShownProfile = ApiResponse<"GET /v1/profile/preview">
-export type Consents = ApiResponse<"GET /v1/consents">["items"]
+export type Consents = ApiResponse<"GET /v1/consents">
 export type University = ApiResponse<"GET /v1/universities/{id}">
 
 export type ReferenceList = ApiResponse<"GET /v1/reference/{kind}">
@@ -12,8 +12,7 @@ export type Lists<Kind extends ReferenceKind> = Readonly<Record<Kind, ReferenceL
 
 export const loadProfile = (signal: AbortSignal) => api("GET /v1/profile", { signal })
 export const loadPreview = (signal: AbortSignal) => api("GET /v1/profile/preview", { signal })
-export const loadConsents = async (signal: AbortSignal): Promise<Consents> =>
-  (await api("GET /v1/consents", { signal })).items
+export const loadConsents = (signal: AbortSignal): Promise<Consents> => api("GET /v1/consents", { signal })
 
 export async function loadLists<const Kind extends ReferenceKind>(
   kinds: readonly Kind[],

@@ -14,7 +14,7 @@ import type { Stop } from "./stops.ts"
 
 /** A missing piece hides its title too. */
 type HomePieces = Partial<
-  Record<"week" | "senpai" | "lead" | "latest" | "questions" | "categories" | "writers", ReactNode>
+  Record<"week" | "senpai" | "lead" | "picked" | "latest" | "questions" | "categories" | "writers", ReactNode>
 >
 type HomePageProps = HomePieces & {
   stops: readonly Stop[]
@@ -30,6 +30,7 @@ export function HomePage({
   stops,
   isPicked,
   lead,
+  picked,
   latest,
   questions,
   categories,
@@ -69,6 +70,11 @@ export function HomePage({
       ) : (
         <NoArticles />
       )}
+      {picked ? (
+        <HomeSection id="picked" title={t("picked")} isBeside>
+          {picked}
+        </HomeSection>
+      ) : null}
       {latest ? (
         <HomeSection id="latest" title={t("latest")} isBeside>
           {latest}

@@ -13,11 +13,15 @@ import { articleNoun } from "#web/modules/learning/articles/writing/article-noun
 import { loadChoices } from "#web/modules/learning/articles/writing/queries.ts"
 import { termNoun } from "#web/modules/learning/glossary/writing/term-noun.tsx"
 import { calendarEntryNoun } from "#web/modules/season/calendar/writing/entry-noun.tsx"
+import { homePicksNoun } from "#web/modules/site/home/picks/home-picks-noun.tsx"
+import { pageNoun } from "#web/modules/site/pages/writing/page-noun.tsx"
 
 const nouns: readonly WrittenNoun[] = [
   articleNoun,
   calendarEntryNoun,
   termNoun,
+  pageNoun,
+  homePicksNoun,
   sharedTextNoun,
   categoryNoun,
   tagNoun,
@@ -39,6 +43,8 @@ export const Route = createFileRoute("/editors/writing/$noun/$id")({
       "writingArticles",
       "writingCalendar",
       "writingDesk",
+      "writingPages",
+      "writingPicks",
       "writingTerms",
     ],
   },

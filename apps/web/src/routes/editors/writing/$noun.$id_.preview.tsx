@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
+import type { Address } from "#web/lib/page/address.ts"
 import { documentHead } from "#web/modules/editorial/writing/head.ts"
 import { PreviewPage } from "#web/modules/editorial/writing/preview/preview-page.tsx"
 import { loadDocument, readNoun, readPreviewSearch } from "#web/modules/editorial/writing/queries.ts"
@@ -9,7 +10,7 @@ export const Route = createFileRoute("/editors/writing/$noun/$id_/preview")({
   loader: ({ params, abortController }) => {
     const noun = readNoun(params.noun)
     // Other nouns have no page of their own.
-    if (noun !== "article") throw notFound()
+    if (noun !== "article" && noun !== "page") throw notFound()
     return loadDocument({ noun, id: params.id }, abortController.signal)
   },
   gcTime: 0,
@@ -20,7 +21,7 @@ export const Route = createFileRoute("/editors/writing/$noun/$id_/preview")({
 function Preview() {
   const document = Route.useLoaderData()
   const { language = "en" } = readPreviewSearch(Route.useSearch())
-  return (
-    <PreviewPage document={document} language={language} page={`/editors/article-draft/${document.id}`} />
-  )
+  const page: Address =
+    document.noun === "page" ? `/editors/page-draft/${document.id}` : `/editors/article-draft/${document.id}`
+  return <PreviewPage document={document} language={language} page={page} />
 }

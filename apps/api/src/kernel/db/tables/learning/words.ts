@@ -3,7 +3,6 @@ import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { instant } from "#api/kernel/db/columns"
 import type { TermKey } from "#api/kernel/db/ids"
 import { deletedWithMember } from "../identity/accounts.ts"
-import { glossaryTerms } from "./articles.ts"
 
 /** The scheduler's memory of a word, as the browser computed it. */
 export interface WordReview {
@@ -22,10 +21,8 @@ export const keptWords = pgTable(
   "kept_words",
   {
     userId: deletedWithMember("user_id").notNull(),
-    termKey: text("term_key")
-      .$type<TermKey>()
-      .notNull()
-      .references(() => glossaryTerms.key, { onDelete: "cascade" }),
+    /** Without a reference: a word stays kept while editors have its term withdrawn. */
+    termKey: text("term_key").$type<TermKey>().notNull(),
     keptAt: instant("kept_at").notNull(),
     dueAt: instant("due_at").notNull(),
     /** Null before the first review. */
@@ -34,6 +31,5 @@ export const keptWords = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.termKey] }),
     index("kept_words_due").on(t.userId, t.dueAt, t.termKey),
-    index("kept_words_by_term").on(t.termKey),
   ],
 )

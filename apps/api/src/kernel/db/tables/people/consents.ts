@@ -23,3 +23,10 @@ export const consents = pgTable(
     check("consents_kind", sql`${t.kind} in ('terms', 'privacy', 'guardian', 'matching', 'news')`),
   ],
 )
+
+/** The version of a text that people are asked to agree to, where it is not the one that the program brings with it. */
+export const consentVersionRows = pgTable("consent_versions", {
+  kind: text("kind", { enum: consentKinds }).primaryKey(),
+  version: text("version").notNull(),
+  changedAt: instant("changed_at").notNull(),
+})

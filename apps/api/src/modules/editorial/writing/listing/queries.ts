@@ -1,6 +1,10 @@
-import type { WritingFilter, WritingNounName } from "@shirube/vocabulary/editorial/writing/choices"
+import type {
+  WritingFilter,
+  WritingNounName,
+  WritingPartName,
+} from "@shirube/vocabulary/editorial/writing/choices"
 import { languages } from "@shirube/vocabulary/language"
-import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Tx } from "#api/kernel/db/client"
 import type { DocumentId } from "#api/kernel/db/ids"
@@ -121,6 +125,50 @@ export async function selectPartStates(tx: Tx, keys: readonly DocumentKey[]) {
     )
 }
 export type PartState = Awaited<ReturnType<typeof selectPartStates>>[number]
+
+/** Published parts after this one, in the order of their keys. */
+export const selectPublishedAfter = (tx: Tx, after: PartKey | undefined, limit: number) =>
+  tx
+    .select({
+      noun: writingDrafts.noun,
+      id: writingDrafts.id,
+      part: writingDrafts.part,
+      published: writingDrafts.published,
+    })
+    .from(writingDrafts)
+    .where(
+      and(
+        isNotNull(writingDrafts.published),
+        after &&
+          sql`(${writingDrafts.noun}, ${writingDrafts.id}, ${writingDrafts.part}) > (${after.noun}, ${after.id}, ${after.part})`,
+      ),
+    )
+    .orderBy(asc(writingDrafts.noun), asc(writingDrafts.id), asc(writingDrafts.part))
+    .limit(limit)
+
+export interface PartKey extends DocumentKey {
+  readonly part: WritingPartName
+}
+
+export async function selectTitles(tx: Tx, keys: readonly DocumentKey[]) {
+  if (keys.length === 0) return []
+  return tx
+    .select({
+      noun: writingDocuments.noun,
+      id: writingDocuments.id,
+      en: writingDocuments.titleEn,
+      ja: writingDocuments.titleJa,
+      address: writingDocuments.address,
+    })
+    .from(writingDocuments)
+    .where(
+      sql`(${writingDocuments.noun}, ${writingDocuments.id}) in (${sql.join(
+        keys.map(({ noun, id }) => sql`(${noun}, ${id})`),
+        sql`, `,
+      )})`,
+    )
+    .orderBy(asc(writingDocuments.noun), asc(writingDocuments.id))
+}
 
 export const countDocuments = (tx: Tx) =>
   tx

@@ -3,8 +3,15 @@ import type { WritingFilter, WritingNounName } from "@shirube/vocabulary/editori
 import type { Tx } from "#api/kernel/db/client"
 import type { DocumentId } from "#api/kernel/db/ids"
 import { instant, keyset, type Moment, type PageRequest, text } from "#api/kernel/lists/keyset"
-import { type Nouns, peopleIn } from "../service.ts"
-import { countDocuments, selectDocuments, selectPartStates } from "./queries.ts"
+import { type DocumentKey, type Nouns, peopleIn } from "../service.ts"
+import {
+  countDocuments,
+  type PartKey,
+  selectDocuments,
+  selectPartStates,
+  selectPublishedAfter,
+  selectTitles,
+} from "./queries.ts"
 
 const byChange = keyset<Moment<DocumentId>>({ at: instant, id: text() })
 
@@ -14,6 +21,19 @@ export async function listNouns(tx: Tx, { writingNouns }: Nouns) {
     noun,
     documents: counted.get(noun.name)?.documents ?? 0,
     inReview: counted.get(noun.name)?.inReview ?? 0,
+  }))
+}
+
+/** What readers see of every document, part by part: for a job that reads all of it. */
+export const publishedAfter = (tx: Tx, after: PartKey | undefined, limit: number) =>
+  selectPublishedAfter(tx, after, limit)
+
+/** In both languages; a document without a title has its address. */
+export async function titlesOfDocuments(tx: Tx, keys: readonly DocumentKey[]) {
+  return (await selectTitles(tx, keys)).map(({ noun, id, en, ja, address }) => ({
+    noun,
+    id,
+    title: { en: en || ja || address, ja: ja || en || address },
   }))
 }
 

@@ -98,9 +98,14 @@ export async function withdraw(
 ): Promise<void> {
   const { noun, document, parts } = await openDocument(tx, key, writer)
   refuseTrashed(document)
+  refuseFixed(noun)
   await hide(tx, noun, key, parts, { chosen: withOthers(writer, key, chosen), now: writer.visit.now })
   await edited(tx, key, writer)
   await note(tx, "writing.withdrawn", key, writer)
+}
+
+export const refuseFixed = ({ fixed }: WritingNoun): void => {
+  if (fixed) throw new ApiError("writing.fixed")
 }
 
 /** Hides these languages from readers, and cancels what was to publish them. */
@@ -131,6 +136,7 @@ const unpublished = { published: null, publishedAt: null, hasChanges: false } as
 export async function move(tx: Tx, key: DocumentKey, address: string, writer: Writer): Promise<void> {
   const { noun, document } = await openDocument(tx, key, writer)
   refuseTrashed(document)
+  refuseFixed(noun)
   if (noun.path === null) throw new ApiError("writing.address_fixed")
   if (document.address === address) return
   const isFree = !noun.reservedAddresses?.includes(address) && (await insertAddress(tx, key, address))

@@ -8,7 +8,7 @@ import type { WritingNoun } from "#api/kernel/features/writing-nouns"
 import { ApiError } from "#api/kernel/http/errors"
 import { selectAllVersions } from "../history/queries.ts"
 import { releasePictures } from "../pictures/service.ts"
-import { edited, hide } from "../publishing/service.ts"
+import { edited, hide, refuseFixed } from "../publishing/service.ts"
 import {
   type DocumentKey,
   deleteDocument,
@@ -24,6 +24,7 @@ const DAY_MS = 86_400_000
 export async function moveToTrash(tx: Tx, key: DocumentKey, writer: Writer): Promise<void> {
   const { noun, document, parts } = await openDocument(tx, key, writer)
   if (document.trashedAt) return
+  refuseFixed(noun)
   const { now } = writer.visit
   await hide(tx, noun, key, parts, { chosen: languages, now })
   await updateDocument(tx, key, { trashedAt: now, lockedBy: null, lockedAt: null, lockSeenAt: null })

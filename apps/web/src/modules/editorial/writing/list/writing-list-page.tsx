@@ -35,7 +35,8 @@ export function WritingListPage({ search }: { search: WritingSearch }) {
   const items = list.data.pages.flatMap((page) => page.items)
   const [creating, setCreating] = useState<WritingNounName>()
   const rows = useRef<HTMLUListElement>(null)
-  const noun = search.noun ?? nouns[0]?.noun
+  const addable = nouns.filter(({ isFixed }) => !isFixed)
+  const noun = (addable.find((each) => each.noun === search.noun) ?? addable[0])?.noun
   const create = () => setCreating(noun)
   const step = (by: 1 | -1) => {
     const links: readonly (Element | null)[] = [...(rows.current?.querySelectorAll("a") ?? [])]
@@ -83,7 +84,7 @@ export function WritingListPage({ search }: { search: WritingSearch }) {
           onPress={() => void list.fetchNextPage()}
         />
       </div>
-      <CreateDialog nouns={nouns} noun={creating} onClose={() => setCreating(undefined)} />
+      <CreateDialog nouns={addable} noun={creating} onClose={() => setCreating(undefined)} />
     </div>
   )
 }

@@ -111,7 +111,7 @@ export function DocumentActions(props: DocumentActionsProps) {
               </TextLink>
             </li>
           ) : null}
-          {status.path === null || !mayPublish ? null : (
+          {status.path === null || status.isFixed || !mayPublish ? null : (
             <Item onPress={() => setOpen("address")}>{t("address.change")}</Item>
           )}
           {askable.length > 0 && !isReadOnly ? (
@@ -130,10 +130,12 @@ export function DocumentActions(props: DocumentActionsProps) {
               {t("withdrawReview")}
             </Item>
           ) : null}
-          {published.length > 0 && mayPublish ? (
+          {published.length > 0 && mayPublish && !status.isFixed ? (
             <Item onPress={() => setOpen("withdraw")}>{t("withdraw")}</Item>
           ) : null}
-          {mayPublish ? <Item onPress={() => setOpen("trash")}>{t("trash.put")}</Item> : null}
+          {mayPublish && !status.isFixed ? (
+            <Item onPress={() => setOpen("trash")}>{t("trash.put")}</Item>
+          ) : null}
         </ul>
       </MoreActions>
       <PublishDialog

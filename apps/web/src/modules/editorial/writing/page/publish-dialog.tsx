@@ -10,6 +10,7 @@ import { Checkbox } from "#web/ui/control/checkbox.tsx"
 import { Field } from "#web/ui/control/field.tsx"
 import { TextInput } from "#web/ui/control/text-input.tsx"
 import { Dialog } from "#web/ui/overlay/dialog.tsx"
+import { Notice } from "#web/ui/overlay/notice.tsx"
 import { type Missing, tagOf, WRITING, type WritingDocument } from "../queries.ts"
 import type { WrittenParts } from "./use-parts.ts"
 
@@ -119,6 +120,9 @@ function PublishForm({
         })}
       </fieldset>
       <MissingList missing={missing} isEmpty={chosen.length === 0} onGo={onGo} />
+      {status.consequences.map((text) => (
+        <Notice key={text}>{text}</Notice>
+      ))}
       <Field label={t("at")} help={t("atHelp")}>
         {(control) => (
           <TextInput

@@ -9,16 +9,28 @@ import {
 
 const LATEST = 6
 
-/** The pick (or the newest article if the pick is unpublished) without duplicates, and which of `asked` exist. */
-export async function loadHomePieces(asked: readonly string[], signal: AbortSignal) {
-  const [known, pick, latest, categories] = await Promise.all([
+interface Picked {
+  readonly lead: string | undefined
+  /** In their order; what is related to the lead fills the places that are left beside it. */
+  readonly beside: readonly string[]
+}
+
+/** The picks (or the newest article without one) without duplicates, and which of `asked` exist. */
+export async function loadHomePieces(
+  asked: readonly string[],
+  picking: Promise<Picked>,
+  signal: AbortSignal,
+) {
+  const [known, [pick, chosen], latest, categories] = await Promise.all([
     fetchKnown(asked, signal),
-    fetchPick(signal),
+    picking.then((picked) => fetchPicked(picked, signal)),
     fetchLatest(signal),
     fetchCategories(signal),
   ])
   const lead = pick ?? latest.items[0]
-  const beside = pick?.related ?? []
+  const related = pick?.related ?? []
+  const unchosen = related.filter(({ id }) => chosen.every((article) => article.id !== id))
+  const beside = [...chosen, ...unchosen].slice(0, Math.max(chosen.length, related.length))
   const shown = new Set([lead, ...beside].map((article) => article?.id))
   const writers = new Map(latest.items.map(({ author }) => [author.key, author]))
   return {
@@ -37,6 +49,17 @@ export async function loadHomePieces(asked: readonly string[], signal: AbortSign
     })),
     writers: [...writers.values()].map(({ key, nameRuby, seal, role }) => ({ key, nameRuby, seal, role })),
   }
+}
+
+const fetchPicked = ({ lead, beside }: Picked, signal: AbortSignal) =>
+  Promise.all([
+    lead === undefined ? null : fetchPick(lead, signal),
+    beside.length === 0 ? [] : fetchInOrder(beside, signal),
+  ])
+
+async function fetchInOrder(ids: readonly string[], signal: AbortSignal) {
+  const { items } = await fetchKnown(ids, signal)
+  return ids.flatMap((id) => items.find((article) => article.id === id) ?? [])
 }
 
 export type HomePieces = Awaited<ReturnType<typeof loadHomePieces>>

@@ -2,6 +2,7 @@ import type { Language } from "@shirube/vocabulary/language"
 import { redirect } from "@tanstack/react-router"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import { withPrefix } from "#web/lib/language/language.ts"
+import { localizeLinks } from "#web/lib/page/in-document/localize-links.ts"
 import { PageHtml } from "#web/lib/page/in-document/page-html.ts"
 import { PageRuby } from "#web/lib/page/in-document/page-ruby.ts"
 import { orNotFound } from "#web/lib/page/or-not-found.ts"
@@ -37,9 +38,3 @@ export function articleWithPageHtml(
     body: new PageHtml("article-body", localizeLinks(bodyHtml, prefix)),
   }
 }
-
-/** Links inside an article have no language prefix. On a prefixed page they get its prefix. */
-export const localizeLinks = (html: string, prefix: Language | undefined): string =>
-  prefix
-    ? html.replace(/(<a href=")(\/[^"/][^"]*)"/g, (_, open, path) => `${open}${withPrefix(path, prefix)}"`)
-    : html

@@ -1,5 +1,6 @@
 import type { Language } from "@shirube/vocabulary/language"
 import { useTranslations } from "use-intl"
+import { openLinksBeside } from "#web/kits/writing/links-beside.ts"
 import { api } from "#web/lib/api/api.ts"
 import { orNotFound } from "#web/lib/page/or-not-found.ts"
 import { Notice } from "#web/ui/overlay/notice.tsx"
@@ -31,17 +32,4 @@ export function PreviewedArticle({ article }: { article: Article }) {
       <ArticlePage article={article} />
     </div>
   )
-}
-
-function openLinksBeside(page: HTMLElement | null) {
-  const listening = new AbortController()
-  page?.addEventListener(
-    "click",
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest("a") : null
-      if (link && !link.hash) link.target = "_blank"
-    },
-    { capture: true, signal: listening.signal },
-  )
-  return () => listening.abort()
 }

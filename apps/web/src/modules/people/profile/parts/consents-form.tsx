@@ -1,4 +1,3 @@
-import { consentVersions } from "@shirube/vocabulary/people/consents/kinds"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/page/use-app.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
@@ -14,7 +13,8 @@ const points = ["one", "two", "three", "four", "five"] as const
 export function ConsentsForm({ profile, consents, onSaved, children }: PartProps & { consents: Consents }) {
   const t = useTranslations("profile")
   const href = useHref()
-  const given = (kind: Consents[number]["kind"]) => consents.find((consent) => consent.kind === kind)
+  const given = (kind: Consents["items"][number]["kind"]) =>
+    consents.items.find((consent) => consent.kind === kind)
   const guardianName = given("guardian")?.guardianName ?? ""
   return (
     <Form
@@ -42,7 +42,7 @@ export function ConsentsForm({ profile, consents, onSaved, children }: PartProps
               </ul>
               {/* In a new tab, so that the form stays open. */}
               <TextLink kind="stand-alone" href={href(`/${kind}`)} target="_blank">
-                {t(`${kind}.read`, { version: consentVersions[kind] })}
+                {t(`${kind}.read`, { version: consents.versions[kind] })}
               </TextLink>
               <CheckboxField name={at(kind)} label={t(`${kind}.agree`)} />
             </section>

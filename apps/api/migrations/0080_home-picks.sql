@@ -1,0 +1,4 @@
+CREATE TABLE "home_picks" (
+	"language" text PRIMARY KEY NOT NULL,
+	"picks" jsonb NOT NULL
+);
