@@ -17,6 +17,7 @@ import { auditLog } from "./modules/editorial/audit-log/feature.ts"
 import { complaints } from "./modules/editorial/complaints/feature.ts"
 import { figures } from "./modules/editorial/figures/feature.ts"
 import { memberLookup } from "./modules/editorial/member-lookup/feature.ts"
+import { memberNotes } from "./modules/editorial/member-notes/feature.ts"
 import { review } from "./modules/editorial/review/feature.ts"
 import { suspensions } from "./modules/editorial/suspensions/feature.ts"
 import { writing } from "./modules/editorial/writing/feature.ts"
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
   complaints,
   figures,
   memberLookup,
+  memberNotes,
   review,
   suspensions,
   writing,
