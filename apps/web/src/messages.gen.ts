@@ -19,6 +19,7 @@ import type certificate from "./modules/learning/courses/messages/certificate.en
 import type common from "./ui/messages/common.en.json"
 import type contact from "./modules/site/information/messages/contact.en.json"
 import type courses from "./modules/learning/courses/messages/courses.en.json"
+import type decisionTemplates from "./modules/editorial/decision-templates/messages/decisionTemplates.en.json"
 import type desk from "./kits/desk/messages/desk.en.json"
 import type documentReviews from "./modules/career/document-reviews/messages/documentReviews.en.json"
 import type documents from "./kits/drafts/messages/documents.en.json"
@@ -123,6 +124,7 @@ declare module "use-intl" {
       common: typeof common
       contact: Omit<typeof contact, "navigation">
       courses: Omit<typeof courses, "navigation">
+      decisionTemplates: Omit<typeof decisionTemplates, "editorNavigation">
       desk: typeof desk
       documentReviews: Omit<typeof documentReviews, "accountNavigation">
       documents: typeof documents
@@ -265,6 +267,7 @@ declare module "use-intl" {
         accountInvitations: string
         articleFeedback: string
         auditLog: string
+        decisionTemplates: string
         suspensions: string
         figures: string
         articleFigures: string

@@ -70,6 +70,7 @@ import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/pu
 import { Route as EditorsSessionFeedbackRouteImport } from "./routes/editors/session-feedback"
 import { Route as EditorsSessionPausesRouteImport } from "./routes/editors/session-pauses"
 import { Route as EditorsSuspensionsRouteImport } from "./routes/editors/suspensions"
+import { Route as EditorsTemplatesRouteImport } from "./routes/editors/templates"
 import { Route as EditorsWatchedWordsRouteImport } from "./routes/editors/watched-words"
 import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe"
 import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
@@ -492,6 +493,11 @@ const EditorsSessionPausesRoute = EditorsSessionPausesRouteImport.update({
 const EditorsSuspensionsRoute = EditorsSuspensionsRouteImport.update({
   id: "/suspensions",
   path: "/suspensions",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsTemplatesRoute = EditorsTemplatesRouteImport.update({
+  id: "/templates",
+  path: "/templates",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsWatchedWordsRoute = EditorsWatchedWordsRouteImport.update({
@@ -1162,6 +1168,7 @@ export interface FileRoutesByFullPath {
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
+  "/editors/templates": typeof EditorsTemplatesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -1338,6 +1345,7 @@ export interface FileRoutesByTo {
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
+  "/editors/templates": typeof EditorsTemplatesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -1518,6 +1526,7 @@ export interface FileRoutesById {
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
+  "/editors/templates": typeof EditorsTemplatesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -1699,6 +1708,7 @@ export interface FileRouteTypes {
     | "/editors/session-feedback"
     | "/editors/session-pauses"
     | "/editors/suspensions"
+    | "/editors/templates"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -1875,6 +1885,7 @@ export interface FileRouteTypes {
     | "/editors/session-feedback"
     | "/editors/session-pauses"
     | "/editors/suspensions"
+    | "/editors/templates"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -2054,6 +2065,7 @@ export interface FileRouteTypes {
     | "/editors/session-feedback"
     | "/editors/session-pauses"
     | "/editors/suspensions"
+    | "/editors/templates"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -2725,6 +2737,13 @@ declare module "@tanstack/react-router" {
       path: "/suspensions"
       fullPath: "/editors/suspensions"
       preLoaderRoute: typeof EditorsSuspensionsRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/templates": {
+      id: "/editors/templates"
+      path: "/templates"
+      fullPath: "/editors/templates"
+      preLoaderRoute: typeof EditorsTemplatesRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/editors/watched-words": {
@@ -3616,6 +3635,7 @@ interface EditorsRouteRouteChildren {
   EditorsSessionFeedbackRoute: typeof EditorsSessionFeedbackRoute
   EditorsSessionPausesRoute: typeof EditorsSessionPausesRoute
   EditorsSuspensionsRoute: typeof EditorsSuspensionsRoute
+  EditorsTemplatesRoute: typeof EditorsTemplatesRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
   EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
@@ -3647,6 +3667,7 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsSessionFeedbackRoute: EditorsSessionFeedbackRoute,
   EditorsSessionPausesRoute: EditorsSessionPausesRoute,
   EditorsSuspensionsRoute: EditorsSuspensionsRoute,
+  EditorsTemplatesRoute: EditorsTemplatesRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
   EditorsCoursesIdRoute: EditorsCoursesIdRoute,
