@@ -48,6 +48,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
         TRUST_PROXY: "on",
         // Logs every request, to detect secrets at the end.
         LOG_LEVEL: "info",
+        // Decisions take effect at once, unless a journey is about undoing them.
+        UNDO_SECONDS: "0",
         ...settings,
       },
     },

@@ -31,6 +31,7 @@ const noSettings = {
       "TRUST_PROXY",
       "ANALYTICS_ID",
       "WORKERS",
+      "UNDO_SECONDS",
     ].map((name) => [name, undefined]),
   ),
 }

@@ -47,11 +47,11 @@ export const createStoredAnswers = (platform: Platform): StoredAnswers =>
   )
 
 export const contributions: Contributions = {
-  jobs: (parts) => [
+  jobs: (parts, reviewKinds) => [
     mailJob(parts.config, parts.db),
     ...maintenanceJobs(parts.db, parts.clock),
     reconcileCounters(features.flatMap(({ counters = [] }) => counters))(parts),
-    ...jobs.map((job) => job(parts)),
+    ...jobs.map((job) => job(parts, reviewKinds)),
     ...subscribers.map(({ job }) => job(parts)),
   ],
   subscribers,

@@ -18,6 +18,7 @@ import { complaints } from "./modules/editorial/complaints/feature.ts"
 import { figures } from "./modules/editorial/figures/feature.ts"
 import { links } from "./modules/editorial/links/feature.ts"
 import { memberLookup } from "./modules/editorial/member-lookup/feature.ts"
+import { memberNotes } from "./modules/editorial/member-notes/feature.ts"
 import { review } from "./modules/editorial/review/feature.ts"
 import { suspensions } from "./modules/editorial/suspensions/feature.ts"
 import { writing } from "./modules/editorial/writing/feature.ts"
@@ -96,6 +97,7 @@ export const features: readonly Feature[] = [
   figures,
   links,
   memberLookup,
+  memberNotes,
   review,
   suspensions,
   writing,

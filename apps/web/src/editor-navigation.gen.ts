@@ -2,6 +2,7 @@
 import type { EditorEntry } from "#web/lib/page/navigation.ts"
 import { editorNavigation as modulesCommunityWatchedWordsEditorNavigation } from "./modules/community/watched-words/editor-navigation.ts"
 import { editorNavigation as modulesEditorialAuditLogEditorNavigation } from "./modules/editorial/audit-log/editor-navigation.ts"
+import { editorNavigation as modulesEditorialDecisionTemplatesEditorNavigation } from "./modules/editorial/decision-templates/editor-navigation.ts"
 import { editorNavigation as modulesEditorialFiguresEditorNavigation } from "./modules/editorial/figures/editor-navigation.ts"
 import { editorNavigation as modulesEditorialMemberLookupEditorNavigation } from "./modules/editorial/member-lookup/editor-navigation.ts"
 import { editorNavigation as modulesEditorialSuspensionsEditorNavigation } from "./modules/editorial/suspensions/editor-navigation.ts"
@@ -17,6 +18,7 @@ import { editorNavigation as modulesPeopleScreeningsEditorNavigation } from "./m
 export const editorNavigation: readonly EditorEntry[] = [
   ...modulesCommunityWatchedWordsEditorNavigation,
   ...modulesEditorialAuditLogEditorNavigation,
+  ...modulesEditorialDecisionTemplatesEditorNavigation,
   ...modulesEditorialFiguresEditorNavigation,
   ...modulesEditorialMemberLookupEditorNavigation,
   ...modulesEditorialSuspensionsEditorNavigation,

@@ -17,6 +17,7 @@ import type careerDocuments from "./modules/career/career-documents/messages/car
 import type certificate from "./modules/learning/courses/messages/certificate.en.json"
 import type common from "./ui/messages/common.en.json"
 import type courses from "./modules/learning/courses/messages/courses.en.json"
+import type decisionTemplates from "./modules/editorial/decision-templates/messages/decisionTemplates.en.json"
 import type desk from "./kits/desk/messages/desk.en.json"
 import type documentReviews from "./modules/career/document-reviews/messages/documentReviews.en.json"
 import type documents from "./kits/drafts/messages/documents.en.json"
@@ -118,6 +119,7 @@ declare module "use-intl" {
       certificate: typeof certificate
       common: typeof common
       courses: Omit<typeof courses, "navigation">
+      decisionTemplates: Omit<typeof decisionTemplates, "editorNavigation">
       desk: typeof desk
       documentReviews: Omit<typeof documentReviews, "accountNavigation">
       documents: typeof documents
@@ -259,6 +261,7 @@ declare module "use-intl" {
         accountInvitations: string
         articleFeedback: string
         auditLog: string
+        decisionTemplates: string
         suspensions: string
         figures: string
         articleFigures: string

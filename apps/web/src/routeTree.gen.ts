@@ -70,6 +70,7 @@ import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/pu
 import { Route as EditorsSessionFeedbackRouteImport } from "./routes/editors/session-feedback"
 import { Route as EditorsSessionPausesRouteImport } from "./routes/editors/session-pauses"
 import { Route as EditorsSuspensionsRouteImport } from "./routes/editors/suspensions"
+import { Route as EditorsTemplatesRouteImport } from "./routes/editors/templates"
 import { Route as EditorsWatchedWordsRouteImport } from "./routes/editors/watched-words"
 import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe"
 import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
@@ -493,6 +494,11 @@ const EditorsSessionPausesRoute = EditorsSessionPausesRouteImport.update({
 const EditorsSuspensionsRoute = EditorsSuspensionsRouteImport.update({
   id: "/suspensions",
   path: "/suspensions",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsTemplatesRoute = EditorsTemplatesRouteImport.update({
+  id: "/templates",
+  path: "/templates",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsWatchedWordsRoute = EditorsWatchedWordsRouteImport.update({
@@ -1168,6 +1174,7 @@ export interface FileRoutesByFullPath {
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
+  "/editors/templates": typeof EditorsTemplatesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -1345,6 +1352,7 @@ export interface FileRoutesByTo {
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
+  "/editors/templates": typeof EditorsTemplatesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -1526,6 +1534,7 @@ export interface FileRoutesById {
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
   "/editors/suspensions": typeof EditorsSuspensionsRoute
+  "/editors/templates": typeof EditorsTemplatesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -1708,6 +1717,7 @@ export interface FileRouteTypes {
     | "/editors/session-feedback"
     | "/editors/session-pauses"
     | "/editors/suspensions"
+    | "/editors/templates"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -1885,6 +1895,7 @@ export interface FileRouteTypes {
     | "/editors/session-feedback"
     | "/editors/session-pauses"
     | "/editors/suspensions"
+    | "/editors/templates"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -2065,6 +2076,7 @@ export interface FileRouteTypes {
     | "/editors/session-feedback"
     | "/editors/session-pauses"
     | "/editors/suspensions"
+    | "/editors/templates"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -2738,6 +2750,13 @@ declare module "@tanstack/react-router" {
       path: "/suspensions"
       fullPath: "/editors/suspensions"
       preLoaderRoute: typeof EditorsSuspensionsRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/templates": {
+      id: "/editors/templates"
+      path: "/templates"
+      fullPath: "/editors/templates"
+      preLoaderRoute: typeof EditorsTemplatesRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/editors/watched-words": {
@@ -3636,6 +3655,7 @@ interface EditorsRouteRouteChildren {
   EditorsSessionFeedbackRoute: typeof EditorsSessionFeedbackRoute
   EditorsSessionPausesRoute: typeof EditorsSessionPausesRoute
   EditorsSuspensionsRoute: typeof EditorsSuspensionsRoute
+  EditorsTemplatesRoute: typeof EditorsTemplatesRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
   EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
@@ -3667,6 +3687,7 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsSessionFeedbackRoute: EditorsSessionFeedbackRoute,
   EditorsSessionPausesRoute: EditorsSessionPausesRoute,
   EditorsSuspensionsRoute: EditorsSuspensionsRoute,
+  EditorsTemplatesRoute: EditorsTemplatesRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
   EditorsCoursesIdRoute: EditorsCoursesIdRoute,

@@ -29,7 +29,11 @@ import { routes as editorialAuditLogRoutes } from "./editorial/audit-log/routes.
 import { routes as editorialComplaintsRoutes } from "./editorial/complaints/routes.ts"
 import { routes as editorialFiguresRoutes } from "./editorial/figures/routes.ts"
 import { routes as editorialMemberLookupRoutes } from "./editorial/member-lookup/routes.ts"
+import { routes as editorialMemberNotesRoutes } from "./editorial/member-notes/routes.ts"
+import { routes as editorialReviewPresence } from "./editorial/review/presence.ts"
 import { routes as editorialReviewRoutes } from "./editorial/review/routes.ts"
+import { routes as editorialReviewTemplates } from "./editorial/review/templates.ts"
+import { routes as editorialReviewUndoing } from "./editorial/review/undoing.ts"
 import { routes as editorialSuspensionsRoutes } from "./editorial/suspensions/routes.ts"
 import { routes as editorialWritingHistory } from "./editorial/writing/history.ts"
 import { routes as editorialWritingPublishing } from "./editorial/writing/publishing.ts"
@@ -140,7 +144,11 @@ export const routes = [
   ...editorialComplaintsRoutes,
   ...editorialFiguresRoutes,
   ...editorialMemberLookupRoutes,
+  ...editorialMemberNotesRoutes,
+  ...editorialReviewPresence,
   ...editorialReviewRoutes,
+  ...editorialReviewTemplates,
+  ...editorialReviewUndoing,
   ...editorialSuspensionsRoutes,
   ...editorialWritingHistory,
   ...editorialWritingPublishing,

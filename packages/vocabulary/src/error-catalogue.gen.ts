@@ -11,6 +11,7 @@ import { errors as communityFollowsErrors } from "./community/follows/errors.ts"
 import { errors as communityForumErrors } from "./community/forum/errors.ts"
 import { errors as editorialComplaintsErrors } from "./editorial/complaints/errors.ts"
 import { errors as editorialMemberLookupErrors } from "./editorial/member-lookup/errors.ts"
+import { errors as editorialMemberNotesErrors } from "./editorial/member-notes/errors.ts"
 import { errors as editorialReviewErrors } from "./editorial/review/errors.ts"
 import { errors as editorialSuspensionsErrors } from "./editorial/suspensions/errors.ts"
 import { errors as editorialWritingErrors } from "./editorial/writing/errors.ts"
@@ -64,6 +65,7 @@ export const errorCatalogue = {
   ...communityForumErrors,
   ...editorialComplaintsErrors,
   ...editorialMemberLookupErrors,
+  ...editorialMemberNotesErrors,
   ...editorialReviewErrors,
   ...editorialSuspensionsErrors,
   ...editorialWritingErrors,

@@ -9,5 +9,7 @@ export const testConfig = (environment: NodeJS.ProcessEnv) =>
     ENCRYPTION_KEY: "only-for-tests-only-for-tests-only-for-tests",
     // Ignores an installed ffmpeg: tests that convert videos provide their own.
     FFMPEG: "off",
+    // Decisions take effect at once, unless a test is about undoing them.
+    UNDO_SECONDS: "0",
     ...environment,
   })

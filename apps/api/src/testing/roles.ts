@@ -70,6 +70,7 @@ export const roleAnswers: Readonly<Record<string, RegExp>> = {
   changed: /^409 \w+\.changed$/,
   pupil: /^409 ambassador\.students_only$/,
   list: /^409 hello\.unlisted$/,
+  over: /^409 \w+\.undo_over$/,
   idle: /^409 \w+\.nothing_\w+$/,
   barred: /^403 account\.suspended$/,
   refresh: /^400 auth\.refresh_invalid$/,

@@ -14,6 +14,8 @@ const start = (arguments_: string[], settings: Record<string, string>) =>
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      // Decisions take effect at once.
+      UNDO_SECONDS: "0",
       PORT: "0",
       DEMO: "0",
       LOG_LEVEL: "warn",

@@ -95,6 +95,7 @@ export interface Config {
   readonly ambassadorWindows: readonly ApplicationWindow[] | undefined
   /** How long content that was taken down is kept for an appeal. */
   readonly removedKeptDays: number
+  readonly undoSeconds: number
   readonly logLevel: string
 }
 
@@ -159,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       s.TRANSLATION_URL === undefined ? undefined : { url: s.TRANSLATION_URL, apiKey: s.TRANSLATION_API_KEY },
     ambassadorWindows: s.AMBASSADOR_WINDOWS,
     removedKeptDays: s.REMOVED_KEPT_DAYS,
+    undoSeconds: s.UNDO_SECONDS,
     logLevel: s.LOG_LEVEL ?? (demo ? "warn" : "info"),
   }
 }

@@ -210,6 +210,7 @@ const settings = z.object({
   TRANSLATION_API_KEY: given.optional(),
   AMBASSADOR_WINDOWS: windows.optional(),
   REMOVED_KEPT_DAYS: wholeNumber(1, 3_650).default(30),
+  UNDO_SECONDS: wholeNumber(0, 600).default(60),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
 })
 

@@ -60,6 +60,7 @@ async function startProcess(shared: TestDatabase) {
       metrics: createMetrics(),
       furigana: createFurigana({ log, ownReadings: async () => [] }),
       translation: createTranslation({ address: undefined, log, now: () => new Date() }),
+      vault: testVault,
       log,
     }),
   ])

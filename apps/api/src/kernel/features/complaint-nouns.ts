@@ -50,6 +50,15 @@ export interface ComplaintNoun
   /** Its owner may change the text at any time, without a history: a report stores what `show` returns. */
   readonly storesText?: true
   takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: DecisionContext): Promise<void>
+  /**
+   * For what everyone can see: it is hidden as soon as an editor decides, and `takeDown` does the rest when the decision can
+   * no longer be undone. `show` makes it visible again.
+   */
+  readonly atOnce?: {
+    /** False if it was hidden before. */
+    hide(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: DecisionContext): Promise<boolean>
+    show(tx: Tx, id: string, by: DecisionContext): Promise<void>
+  }
   /** Whether it is anonymous in public: then nothing else of its owner may change at the same moment. */
   isWithoutName?(tx: Tx, id: string): Promise<boolean>
   /** Nothing is wrong with it: if it was hidden until a review, it becomes visible. */

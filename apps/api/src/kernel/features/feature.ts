@@ -40,7 +40,8 @@ export interface Declared {
 }
 /** A feature can derive a part from the declarations of all features. */
 export type Derived<Value> = Value | ((declared: Declared) => Value)
-type Job = (parts: JobParts) => AnyJob
+/** Decisions take effect in a job, which needs the kinds of all features. */
+type Job = (parts: JobParts, reviewKinds: readonly ReviewKind[]) => AnyJob
 
 export interface Feature {
   readonly routes?: Slice

@@ -3,10 +3,9 @@
 // feature.
 
 import type { ReviewOutcome, reviewFileTypes } from "@shirube/contract/editorial/review/routes"
-import type { SuspensionLength, SuspensionReason } from "@shirube/vocabulary/editorial/suspensions/choices"
+import type { ChosenSuspension } from "@shirube/vocabulary/editorial/suspensions/choices"
 import type { Language } from "@shirube/vocabulary/language"
 import type { EditorRole } from "@shirube/vocabulary/product"
-import type { Day } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import type { ReviewId, UserId } from "#api/kernel/db/ids"
 import type { Config } from "../config/config.ts"
@@ -56,14 +55,7 @@ interface Decided {
   readonly isChange?: true
 }
 
-/** A suspension that an editor has chosen, on its own or with a decision. */
-export interface ChosenSuspension {
-  readonly length: SuspensionLength | { readonly lastDay: Day }
-  readonly reason: SuspensionReason
-  /** The editor's own words to the person. */
-  readonly words: string | null
-  readonly hidesPosts: boolean
-}
+export type SubjectDecision = ReviewSubject & Decided & { readonly suspension?: ChosenSuspension }
 
 /** Emitted when an editor has decided. Notifications and other features subscribe to the kind's event. */
 export type ReviewDecided = OwnSubject & Decided
@@ -128,13 +120,22 @@ export interface ReviewKind {
    * before `decided`.
    */
   isChange?(tx: Tx, subject: ReviewSubject): Promise<boolean>
-  /** The effects, in the transaction of the decision. */
-  decided(
-    tx: Tx,
-    deps: Deps,
-    decision: ReviewSubject & Decided & { readonly suspension?: ChosenSuspension },
-    visit: Visit,
-  ): Promise<void>
+  /**
+   * What protects others and therefore does not wait until the decision can no longer be undone. `decided` follows then,
+   * and `undo` puts everything back if the editor has undone the decision.
+   */
+  readonly atOnce?: {
+    /** True if it has hidden the subject. */
+    apply(tx: Tx, deps: Deps, decision: SubjectDecision, visit: Visit): Promise<boolean>
+    undo(
+      tx: Tx,
+      deps: Deps,
+      decision: SubjectDecision & { readonly hasHidden: boolean },
+      visit: Visit,
+    ): Promise<void>
+  }
+  /** The effects, once the decision can no longer be undone. Run and rolled back before, to report what prevents them. */
+  decided(tx: Tx, deps: Deps, decision: SubjectDecision, visit: Visit): Promise<void>
   readonly event: EventType<ReviewDecided>
   /** The mail to the applicant; null if there is nothing to tell. `reason` is null only for an approval. */
   letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string, isChange: boolean): Letter | null

@@ -58,6 +58,7 @@ export interface JobParts {
   readonly metrics: Metrics
   readonly furigana: Furigana
   readonly translation: Translation
+  readonly vault: Vault
 }
 
 interface EnqueueOptions {
@@ -92,6 +93,9 @@ const QUEUE = {
  */
 const FIRST_RETRY_MS = 11_000
 const STOP_MS = 5_000
+/** Jobs that wait longer need no exact start. */
+const LONGEST_WAKE_SECONDS = 601
+const WAKE_MARGIN_MS = 100
 /** A full batch means that more is waiting: a thousand mails must not take two seconds each. */
 const POLLING = {
   pollingIntervalSeconds: 2,
@@ -181,6 +185,9 @@ export async function startJobs(
     },
     async enqueue(tx, queue, data, { afterSeconds = 0, key } = {}) {
       const sealed = vault.seal(JSON.stringify(data), sealedFor(queue))
+      // A job that becomes due sends no NOTIFY. A process that stops meanwhile leaves it to the fallback poll.
+      if (afterSeconds > 0 && afterSeconds < LONGEST_WAKE_SECONDS)
+        setTimeout(wake, afterSeconds * 1_000 + WAKE_MARGIN_MS, queue).unref()
       await boss.send(
         queue,
         { sealed },

@@ -111,7 +111,7 @@ export interface Platform {
 
 /** What the features contribute beside their routes. */
 export interface Contributions {
-  readonly jobs: (parts: JobParts) => readonly AnyJob[]
+  readonly jobs: (parts: JobParts, reviewKinds: readonly ReviewKind[]) => readonly AnyJob[]
   readonly subscribers: readonly Subscriber[]
   readonly subjects: SubjectLookups
   readonly personal: PersonalLookups
@@ -195,8 +195,9 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     noticeKinds,
     writingNouns,
     metrics,
+    vault,
   }
-  await jobs.work(contributions.jobs({ db: database.patient, ...jobDeps }))
+  await jobs.work(contributions.jobs({ db: database.patient, ...jobDeps }, contributions.reviewKinds))
   const events = await startEvents(database, jobs, contributions.subscribers, log)
   readings.dropOnChange(events)
   const tally = createTally({ db: database.patient, clock })

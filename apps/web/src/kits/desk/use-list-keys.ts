@@ -27,7 +27,7 @@ export function useListKeys({ ids, open, thing, choose, onEnd }: ListKeys): RefO
     { keys: "j", label: t("next"), run: () => move(1) },
     { keys: "k", label: t("previous"), run: () => move(-1) },
     { keys: "Enter", label: t("read"), run: () => thing.current?.focus() },
-    { keys: "u", label: t("back"), run: () => choose(undefined) },
+    { keys: "b", label: t("back"), run: () => choose(undefined) },
   ])
   useEffect(() => {
     if (open !== undefined) row.current?.scrollIntoView({ block: "nearest" })

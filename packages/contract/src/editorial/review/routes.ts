@@ -32,13 +32,13 @@ export const OwnReview = z
 /** Served types of files in a review. */
 export const reviewFileTypes = ["image/webp", "application/pdf", "video/mp4"] as const
 
-const Queue = z
+export const Queue = z
   .string()
   .max(40)
   .regex(/^[a-z]+(?:-[a-z]+)*$/)
   .meta({ description: "A queue named by `GET /v1/editors/queues`: `verification`" })
 
-const reviewParams = z.object({ id: uuidOf("review") })
+export const reviewParams = z.object({ id: uuidOf("review") })
 
 export const ReviewQueue = z
   .object({
@@ -49,14 +49,14 @@ export const ReviewQueue = z
   })
   .meta({ id: "ReviewQueue" })
 
-const Person = z.object({ name: z.string(), seal: z.string() })
+export const Applicant = z.object({ name: z.string(), seal: z.string() })
 
 export const ReviewItem = z
   .object({
     id: z.uuid(),
     queue: Queue,
     title: z.string().meta({ description: "What kind of item it is" }),
-    applicant: Person.nullable().meta({
+    applicant: Applicant.nullable().meta({
       description: "Its author; null if their account was deleted since",
     }),
     submitted_at: Instant.meta({ description: "Since when it has been waiting" }),
@@ -64,7 +64,7 @@ export const ReviewItem = z
   .meta({ id: "ReviewItem" })
 
 export const Review = ReviewItem.extend({
-  applicant: Person.extend({
+  applicant: Applicant.extend({
     id: uuidOf("user"),
     language: Language.nullable().meta({ description: "Language of emails to them; null: both" }),
   }).nullable(),
@@ -84,8 +84,18 @@ export const Review = ReviewItem.extend({
     description: "Parts that can be approved separately, such as its languages; empty: all or nothing",
   }),
   reasons: z
-    .array(z.object({ key: z.string(), outcome: z.enum(["returned", "declined"]), text: z.string() }))
-    .meta({ description: "Reasons to choose from; the applicant reads them in their own language" }),
+    .array(
+      z.object({
+        key: z.string(),
+        outcome: z.enum(["returned", "declined"]),
+        text: z.string().meta({ description: "In the caller's language" }),
+        texts: z.object({ en: z.string(), ja: z.string() }),
+      }),
+    )
+    .meta({
+      description:
+        "Prepared texts to choose from, with placeholders filled; the applicant reads them in their own language. Empty once decided",
+    }),
   choices: z
     .object(
       Object.fromEntries(reviewOutcomes.map((outcome) => [outcome, z.string()])) as Record<
@@ -109,6 +119,10 @@ export const Review = ReviewItem.extend({
       at: Instant,
       reason: z.string().nullable(),
       note: z.string().nullable().meta({ description: "For editors only" }),
+      effective_at: Instant.nullable().meta({
+        description: "When it takes effect, if its editor can still undo it; null afterwards",
+      }),
+      is_own: z.boolean().meta({ description: "Made by the caller" }),
     })
     .nullable(),
   earlier: z
@@ -125,11 +139,11 @@ export const Review = ReviewItem.extend({
 }).meta({ id: "Review" })
 
 /** An editor sees the queues of their roles. */
-const access = { roles: ["editor"], editorRoles } as const
+export const access = { roles: ["editor"], editorRoles } as const
 /** For editors: queues in which something waits. */
 export const QueuesToday = z.object({ items: z.array(ReviewQueue) })
 
-const tag = "Editors"
+export const tag = "Editors"
 
 export const listQueues = route({
   method: "get",
@@ -210,6 +224,7 @@ export const decideReview = route({
     "suspension.already",
     "suspension.not_found",
     "suspension.own_appeal",
+    "suspension.second_editor_needed",
     "course.unfinished",
     "event.unfinished",
     "writing.unfinished",

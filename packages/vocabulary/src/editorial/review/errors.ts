@@ -26,4 +26,24 @@ export const errors = {
     en: "The applicant has withdrawn this, so there is nothing left to decide.",
     ja: "申請が取り下げられたため、決定は必要なくなりました。",
   },
+  "review.undo_over": {
+    status: 409,
+    en: "This can no longer be undone. It has taken effect, or another editor has decided it.",
+    ja: "もう取り消せません。すでに反映されたか、ほかの編集者が決定しました。",
+  },
+  "decision_template.not_found": {
+    status: 404,
+    en: "There is no such template. Another editor may have removed it.",
+    ja: "そのテンプレートはありません。ほかの編集者が削除した可能性があります。",
+  },
+  "decision_template.changed": {
+    status: 409,
+    en: "Another editor has changed this template meanwhile. Please read it again before you save.",
+    ja: "ほかの編集者がこのテンプレートを変更しました。もう一度確認してから保存してください。",
+  },
+  "decision_template.too_many": {
+    status: 409,
+    en: "There are as many templates as a list can hold. Please remove one first.",
+    ja: "テンプレートがいっぱいです。先にどれかを削除してください。",
+  },
 } as const satisfies ErrorTexts

@@ -1,6 +1,7 @@
 // Durations and reasons of a suspension, free of dependencies so that the browser may import it. The mail,
 // the API's error and both screens take the reasons from here.
 import type { Language } from "../../language.ts"
+import type { Day } from "../../time/days.ts"
 
 export const suspensionLengths = ["7_days", "30_days", "indefinitely"] as const
 export type SuspensionLength = (typeof suspensionLengths)[number]
@@ -56,3 +57,17 @@ export const suspensionReasonTexts: Readonly<Record<SuspensionReason, Readonly<R
 }
 
 export const LONGEST_APPEAL = 2_000
+
+/** A suspension without an end is in force for so long, until a second editor confirms that it has none. */
+export const UNCONFIRMED_BAN_DAYS = 30
+/** After so long an editor confirms their own, where there is no other editor. */
+export const LONE_EDITOR_HOURS = 24
+
+/** A suspension that an editor has chosen, on its own or with a decision. */
+export interface ChosenSuspension {
+  readonly length: SuspensionLength | { readonly lastDay: Day }
+  readonly reason: SuspensionReason
+  /** The editor's own words to the person. */
+  readonly words: string | null
+  readonly hidesPosts: boolean
+}

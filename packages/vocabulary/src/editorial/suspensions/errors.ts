@@ -26,6 +26,11 @@ export const errors = {
     en: "You suspended this account. Another editor decides about the appeal. You can still lift the suspension yourself.",
     ja: "このアカウントの利用停止を決めたのはあなたです。異議申し立ては、ほかの編集者が判断します。利用停止の解除は、ご自身でもできます。",
   },
+  "suspension.second_editor_needed": {
+    status: 409,
+    en: "You proposed this, so another editor confirms it. If there is no other editor, you can do so yourself a day later.",
+    ja: "提案した本人は確定できません。ほかの編集者が確認します。ほかに編集者がいない場合は、1日後にご自身で確定できます。",
+  },
   "suspension.appealed_already": {
     status: 409,
     en: "You have appealed already. The editors will answer by email.",

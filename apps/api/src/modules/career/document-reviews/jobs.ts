@@ -2,7 +2,7 @@ import type { DocumentReviewId, UserId } from "#api/kernel/db/ids"
 import { type EventType, emit, type Subscriber, subscribe } from "#api/kernel/events/events"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { createVault } from "#api/kernel/security/vault"
-import { accountSuspended } from "#api/modules/editorial/suspensions/events"
+import { suspensionSettled } from "#api/modules/editorial/suspensions/events"
 import { memberBlocked } from "#api/modules/people/blocks/events"
 import { mentorEnded, mentorPaused, screeningLapsed } from "#api/modules/people/screenings/events"
 import { endBetween, endOfMentors, endOfStudent, expire } from "./endings/service.ts"
@@ -67,7 +67,7 @@ export const resealReviews = ({ db, config }: JobParts): JobDefinition => ({
 })
 
 const endWithSuspension = subscribe(
-  accountSuspended,
+  suspensionSettled,
   "document-reviews-suspended",
   ({ db, clock }) =>
     ({ userId }) =>

@@ -29,6 +29,10 @@ const nouns: Readonly<Record<keyof AuditNouns, Noun>> = {
   },
   comment: { label: { en: "Comment", ja: "コメント" } },
   course: { label: { en: "Course", ja: "コース" }, searchNoun: "course", path: (id) => `/course/${id}` },
+  decision_template: {
+    label: { en: "Template", ja: "テンプレート" },
+    path: () => "/editors/templates",
+  },
   document: { label: { en: "Text", ja: "文書" }, path: () => "/editors/writing" },
   question: {
     label: { en: "Question", ja: "質問" },

@@ -21,7 +21,7 @@ import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor } from "#api/kernel/security/session"
 import { submitForReview, withdrawFromReview } from "#api/modules/editorial/review/service"
-import { suspend } from "#api/modules/editorial/suspensions/service"
+import { suspend, undoSuspension } from "#api/modules/editorial/suspensions/service"
 import { peopleOf } from "#api/modules/identity/accounts/service"
 import { complaintAnswered } from "./events.ts"
 import {
@@ -117,19 +117,25 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
         files: [],
       }
     },
-    async decided(tx, deps, { subjectId: thingId, outcome, decidedBy, ...decision }, visit) {
-      const { applicantId: userId, reviewId, suspension } = decision
+    atOnce: {
+      async apply(tx, deps, { subjectId: thingId, outcome, decidedBy, ...decision }, visit) {
+        const { applicantId: userId, reviewId, suspension } = decision
+        if (outcome === "approved") return false
+        if (suspension) {
+          const hidesPosts = suspension.hidesPosts && !(await noun.isWithoutName?.(tx, thingId))
+          const people = { userId, reviewId, editorId: decidedBy }
+          await suspend(tx, people, { ...suspension, hidesPosts }, visit, deps)
+        }
+        const by = { editorId: decidedBy, visit, vault: deps.vault }
+        return (await noun.atOnce?.hide(tx, thingId, { isForGood: outcome === "declined" }, by)) ?? false
+      },
+      async undo(tx, deps, { subjectId: thingId, decidedBy, reviewId, suspension, hasHidden }, visit) {
+        if (suspension) await undoSuspension(tx, { reviewId, editorId: decidedBy }, visit, deps)
+        if (hasHidden) await noun.atOnce?.show(tx, thingId, { editorId: decidedBy, visit, vault: deps.vault })
+      },
+    },
+    async decided(tx, deps, { subjectId: thingId, outcome, decidedBy }, visit) {
       const by = { editorId: decidedBy, visit, vault: deps.vault }
-      if (suspension) {
-        const hidesPosts = suspension.hidesPosts && !(await noun.isWithoutName?.(tx, thingId))
-        await suspend(
-          tx,
-          { userId, reviewId, editorId: decidedBy },
-          { ...suspension, hidesPosts },
-          visit,
-          deps,
-        )
-      }
       if (outcome === "approved") await noun.clear?.(tx, thingId, by)
       else await noun.takeDown(tx, thingId, { isForGood: outcome === "declined" }, by)
       for (const settled of await settleComplaints(tx, { noun: noun.noun, thingId }, visit.now))

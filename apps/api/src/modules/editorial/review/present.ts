@@ -49,10 +49,14 @@ interface ReviewDetail extends Omit<Item, "applicant"> {
   readonly state: ReviewState
   readonly version: number
   readonly subject: ShownSubject
+  readonly templates: readonly Reason[]
   readonly maySuspend: boolean
+  readonly effectiveAt: Date | null
+  readonly isOwnDecision: boolean
   readonly decidedAt: Date | null
   readonly decider: string | null
   readonly reasonKey: string | null
+  readonly prepared: Words | null
   readonly reason: string | null
   readonly note: string | null
   readonly earlier: readonly Earlier[]
@@ -63,6 +67,7 @@ interface Earlier {
   readonly state: ReviewState
   readonly decidedAt: Date | null
   readonly reasonKey: string | null
+  readonly prepared: Words | null
   readonly reason: string | null
 }
 
@@ -82,7 +87,12 @@ export const presentReview = (review: ReviewDetail, language: Language) => ({
     bytes,
   })),
   parts: (review.subject.parts ?? []).map(({ key, label }) => ({ key, label: label[language] })),
-  reasons: review.kind.reasons.map(({ key, outcome, text }) => ({ key, outcome, text: text[language] })),
+  reasons: review.templates.map(({ key, outcome, text }) => ({
+    key,
+    outcome,
+    text: text[language],
+    texts: { en: text.en, ja: text.ja },
+  })),
   choices: review.kind.choices ? inLanguage(review.kind.choices, language) : null,
   naming: review.kind.naming
     ? {
@@ -98,6 +108,8 @@ export const presentReview = (review: ReviewDetail, language: Language) => ({
     at: review.decidedAt.toISOString(),
     reason: reasonWords(review, review.kind.reasons)?.[language] ?? null,
     note: review.note,
+    effective_at: review.effectiveAt?.toISOString() ?? null,
+    is_own: review.isOwnDecision,
   },
   earlier: review.earlier.flatMap((decided) => presentEarlier(decided, language)),
 })
@@ -123,12 +135,35 @@ const inLanguage = (choices: Readonly<Record<ReviewOutcome, Words>>, language: L
   declined: choices.declined[language],
 })
 
-/** The prepared reason in the reader's language, followed by the editor's own text. */
+interface Undoable {
+  readonly pending: { readonly reviewId: string; readonly outcome: ReviewOutcome; readonly effectiveAt: Date }
+  readonly kind: Pick<ReviewKind, "queue" | "title" | "choices">
+  readonly applicant: Person | null
+  readonly now: Date
+}
+
+export const presentUndoable = ({ pending, kind, applicant, now }: Undoable, language: Language) => ({
+  review_id: pending.reviewId,
+  queue: kind.queue,
+  title: kind.title[language],
+  applicant: applicant && { name: applicant.name, seal: applicant.seal },
+  outcome: pending.outcome,
+  choice: kind.choices?.[pending.outcome][language] ?? null,
+  seconds_left: Math.max(0, Math.ceil((pending.effectiveAt.getTime() - now.getTime()) / 1_000)),
+})
+
+interface Given {
+  readonly reasonKey: string | null
+  readonly prepared: Words | null
+  readonly reason: string | null
+}
+
+/** The prepared text in the reader's language, followed by the editor's own text. */
 export function reasonWords(
-  { reasonKey, reason }: { readonly reasonKey: string | null; readonly reason: string | null },
+  { reasonKey, prepared, reason }: Given,
   reasons: readonly Reason[],
 ): Words | null {
-  const chosen = reasons.find(({ key }) => key === reasonKey)?.text
+  const chosen = prepared ?? reasons.find(({ key }) => key === reasonKey)?.text
   if (!chosen && !reason) return null
   const joined = (language: Language) =>
     [chosen?.[language], reason].filter((part) => part).join(language === "ja" ? "" : " ")

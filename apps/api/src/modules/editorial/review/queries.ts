@@ -1,13 +1,18 @@
 import { type ReviewOutcome, reviewOutcomes } from "@shirube/contract/editorial/review/routes"
-import { and, asc, count, desc, eq, inArray, min, ne, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, gt, inArray, min, ne, notExists, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
 import { newId, type ReviewId, type UserId } from "#api/kernel/db/ids"
 import { instantText, isAfter } from "#api/kernel/db/moments"
-import { reviews } from "#api/kernel/db/tables/editorial/review"
+import { pendingDecisions, reviews } from "#api/kernel/db/tables/editorial/review"
 import type { Moment } from "#api/kernel/lists/keyset"
 
 export type ReviewRow = typeof reviews.$inferSelect
 const isWaiting = eq(reviews.state, "waiting")
+/** Few are pending at any moment, so this costs a page nothing. */
+const isUndecided = (tx: Tx) =>
+  notExists(
+    tx.select({ one: sql`1` }).from(pendingDecisions).where(eq(pendingDecisions.reviewId, reviews.id)),
+  )
 
 interface Submission {
   readonly kind: string
@@ -17,7 +22,11 @@ interface Submission {
 }
 
 /** A review that already waits keeps its place and gets a new version. */
-export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): Promise<ReviewId> {
+export async function upsertWaiting(
+  tx: Tx,
+  submission: Submission,
+  now: Date,
+): Promise<Pick<ReviewRow, "id" | "version">> {
   const [row] = await tx
     .insert(reviews)
     .values({ id: newId<ReviewId>(), ...submission, state: "waiting", submittedAt: now })
@@ -26,9 +35,9 @@ export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): 
       targetWhere: sql`${reviews.state} = 'waiting'`,
       set: { version: sql`${reviews.version} + 1` },
     })
-    .returning({ id: reviews.id })
+    .returning({ id: reviews.id, version: reviews.version })
   if (!row) throw new Error("Upsert returned no review")
-  return row.id
+  return row
 }
 
 export const markWithdrawn = (tx: Tx, kind: string, subjectIds: readonly string[]) =>
@@ -64,6 +73,7 @@ export interface Verdict {
   readonly decidedBy: UserId
   readonly decidedAt: Date
   readonly reasonKey: string | null
+  readonly prepared: ReviewRow["prepared"]
   readonly reason: string | null
   readonly note: string | null
   readonly isConfidential: boolean
@@ -93,6 +103,7 @@ export function selectWaiting(
     .where(
       and(
         isWaiting,
+        isUndecided(tx),
         sql`${reviews.kind} = wanted.kind`,
         after && isAfter(reviews.submittedAt, reviews.id, after),
       ),
@@ -120,6 +131,7 @@ export const selectNewestAgainst = (tx: Tx, kind: string, subjectIds: readonly s
     .selectDistinctOn([reviews.subjectId], {
       subjectId: reviews.subjectId,
       reasonKey: reviews.reasonKey,
+      prepared: reviews.prepared,
       reason: reviews.reason,
     })
     .from(reviews)
@@ -144,6 +156,7 @@ export const selectDecidedAbout = (
       state: reviews.state,
       decidedAt: reviews.decidedAt,
       reasonKey: reviews.reasonKey,
+      prepared: reviews.prepared,
       reason: reviews.reason,
     })
     .from(reviews)
@@ -174,6 +187,7 @@ export const selectAbout = (tx: Tx, { applicantId, names, limit }: About) =>
       submittedAt: reviews.submittedAt,
       decidedAt: reviews.decidedAt,
       reasonKey: reviews.reasonKey,
+      prepared: reviews.prepared,
       reason: reviews.reason,
     })
     .from(reviews)
@@ -185,5 +199,32 @@ export const countWaiting = (tx: Tx) =>
   tx
     .select({ kind: reviews.kind, waiting: count(), oldestAt: min(reviews.submittedAt) })
     .from(reviews)
-    .where(isWaiting)
+    .where(and(isWaiting, isUndecided(tx)))
     .groupBy(reviews.kind)
+
+export type PendingDecision = typeof pendingDecisions.$inferSelect
+
+export const insertPending = (tx: Tx, pending: PendingDecision) => tx.insert(pendingDecisions).values(pending)
+
+export async function selectPending(tx: Tx, reviewId: ReviewId): Promise<PendingDecision | undefined> {
+  const [found] = await tx
+    .select()
+    .from(pendingDecisions)
+    .where(eq(pendingDecisions.reviewId, reviewId))
+    .limit(1)
+  return found
+}
+
+export async function deletePending(tx: Tx, reviewIds: readonly ReviewId[]): Promise<void> {
+  await tx.delete(pendingDecisions).where(inArray(pendingDecisions.reviewId, [...reviewIds]))
+}
+
+/** The editor's own, newest first. */
+export const selectPendingOf = (tx: Tx, editorId: UserId, now: Date, limit: number) =>
+  tx
+    .select({ pending: pendingDecisions, kind: reviews.kind, applicantId: reviews.applicantId })
+    .from(pendingDecisions)
+    .innerJoin(reviews, eq(reviews.id, pendingDecisions.reviewId))
+    .where(and(eq(pendingDecisions.decidedBy, editorId), gt(pendingDecisions.effectiveAt, now)))
+    .orderBy(desc(pendingDecisions.decidedAt), desc(pendingDecisions.reviewId))
+    .limit(limit)

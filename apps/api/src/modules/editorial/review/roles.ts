@@ -10,6 +10,15 @@ export const roles: RoleTable = {
     GET /v1/editors/reviews/{id}               who  out  out  out  out  out  out  yes   out
     GET /v1/editors/reviews/{id}/files/{name}  who  out  out  out  out  out  out  none  out
     POST /v1/editors/reviews/{id}/decision     who  out  out  out  out  out  out  yes   out
+    POST /v1/editors/reviews/{id}/undo         who  out  out  out  out  out  out  over  out
+    GET /v1/editors/open-reviews               who  out  out  out  out  out  out  yes   out
+    PUT /v1/editors/reviews/{id}/open          who  out  out  out  out  out  out  yes   out
+    DELETE /v1/editors/reviews/{id}/open       who  out  out  out  out  out  out  yes   out
+    GET /v1/editors/templates                  who  out  out  out  out  out  out  yes   out
+    POST /v1/editors/templates/{kind}          who  out  out  out  out  out  out  yes   out
+    PUT /v1/editors/templates/{kind}/{key}     who  out  out  out  out  out  out  yes   out
+    DELETE /v1/editors/templates/{kind}/{key}  who  out  out  out  out  out  out  yes   out
+    GET /v1/editors/undoable                   who  out  out  out  out  out  out  yes   out
   `,
   async prepare(api, tokens) {
     const { token: owner } = await signedIn(api, aSenpai())
@@ -17,9 +26,14 @@ export const roles: RoleTable = {
     const submit = `POST /v1/editors/posts/answer/${posted}/review`
     const { review_id: id } = (await api.call(submit, { token: tokens.editor })).body
     const decision = { version: 1, outcome: "approved" }
+    const texts = { en: "Please read it again.", ja: "もう一度お読みください。" }
     return (route) => ({
-      params: { id, name: "card" },
+      params: route.includes("/templates/")
+        ? { kind: "suspension-appeal", key: "rules" }
+        : { id, name: "card" },
       ...(route.endsWith("/decision") && { body: decision }),
+      ...(route.startsWith("POST /v1/editors/templates") && { body: { outcome: "declined", ...texts } }),
+      ...(route.startsWith("PUT /v1/editors/templates") && { body: { version: 0, ...texts } }),
       owner,
     })
   },

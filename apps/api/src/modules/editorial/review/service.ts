@@ -14,6 +14,7 @@ import { waitingChanged } from "./events.ts"
 import { presentQueue, reasonWords } from "./present.ts"
 import {
   countWaiting,
+  deletePending,
   lockReview,
   markDecided,
   markWithdrawn,
@@ -34,7 +35,9 @@ export async function submitForReview(
   subject: ReviewSubject,
   now: Date,
 ): Promise<ReviewId> {
-  const id = await addWaiting(tx, kind, subject, now)
+  const { id, version } = await addWaiting(tx, kind, subject, now)
+  // The editor has not seen what is sent in now.
+  if (version > 1) await deletePending(tx, [id])
   await announceChange(tx, id)
   return id
 }
@@ -52,9 +55,11 @@ export async function withdrawFromReview(
   kind: Pick<ReviewKind, "name">,
   ...subjectIds: readonly string[]
 ): Promise<boolean> {
-  const withdrawn = await markWithdrawn(tx, kind.name, subjectIds)
-  if (withdrawn.length > 0) await announceChange(tx, ...withdrawn.map(({ id }) => id))
-  return withdrawn.length > 0
+  const withdrawn = (await markWithdrawn(tx, kind.name, subjectIds)).map(({ id }) => id)
+  if (withdrawn.length === 0) return false
+  await deletePending(tx, withdrawn)
+  await announceChange(tx, ...withdrawn)
+  return true
 }
 
 /** Shows in the editors' open desks. */
@@ -71,11 +76,12 @@ export async function storeDecision(
   verdict: Pick<Verdict, "state" | "decidedBy" | "reasonKey">,
   now: Date,
 ): Promise<void> {
-  const row = await lockReview(tx, await addWaiting(tx, kind, subject, now))
+  const row = await lockReview(tx, (await addWaiting(tx, kind, subject, now)).id)
   if (row)
     await markDecided(tx, row, {
       ...verdict,
       decidedAt: now,
+      prepared: null,
       reason: null,
       note: null,
       isConfidential: false,

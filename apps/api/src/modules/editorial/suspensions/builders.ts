@@ -1,6 +1,7 @@
 // Suspended accounts for tests; a test sets only what matters to it.
+
+import type { ChosenSuspension } from "@shirube/vocabulary/editorial/suspensions/choices"
 import type { UserId } from "#api/kernel/db/ids"
-import type { ChosenSuspension } from "#api/kernel/features/review-kinds"
 import { createAccount } from "#api/modules/identity/accounts/service"
 import { anEditor } from "#api/modules/identity/auth/builders"
 import type { TestApi } from "#api/testing/api"

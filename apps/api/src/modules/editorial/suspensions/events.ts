@@ -14,5 +14,8 @@ const ofOwner = {
 
 export const accountSuspended = event<Suspended>("account.suspended", ofOwner)
 
+/** It can no longer be undone: what cannot be put back happens now, such as releasing seats. */
+export const suspensionSettled = event<Suspended>("account.suspension_settled", {})
+
 /** Lifted by an editor, or expired. */
 export const suspensionEnded = event<Suspended>("account.suspension_ended", ofOwner)

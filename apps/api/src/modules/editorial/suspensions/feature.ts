@@ -1,8 +1,10 @@
 import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
+import { bans } from "./bans/service.ts"
 import { accountBars } from "./bars/service.ts"
 import { routes } from "./routes.ts"
 import { appeals, endSuspensions, purgeSuspensionBars } from "./service.ts"
+import { settleSuspensions } from "./settling/service.ts"
 
 const auditEvents = {
   "account.suspended": { en: "Suspended an account", ja: "アカウントの利用を停止しました" },
@@ -16,8 +18,8 @@ const auditEvents = {
 export const suspensions = feature({
   auditEvents,
   routes,
-  jobs: [endSuspensions, purgeSuspensionBars],
-  reviewKinds: [appeals],
+  jobs: [endSuspensions, purgeSuspensionBars, settleSuspensions],
+  reviewKinds: [appeals, bans],
   accountBars,
   personalTables: [
     {

@@ -102,3 +102,27 @@ export const barredLetter = (until: Date): Letter => ({
     ],
   },
 })
+
+/** A month became a suspension without an end. Lifting it sends its own mail; keeping the month changes nothing. */
+export function banLetter(outcome: ReviewOutcome, _reason: Words | null, publicUrl: string): Letter | null {
+  if (outcome !== "approved") return null
+  const url = `${publicUrl}${SUSPENDED_PATH}`
+  return {
+    en: {
+      subject: "Your suspension has no end date now",
+      paragraphs: [
+        "Two of our editors have looked at what happened. Your account stays suspended until an editor lifts the suspension.",
+        "If you think this is a mistake, you can appeal once. Sign in, open the page below and write to the editors. A person will read it.",
+      ],
+      link: { label: "Read more and appeal", url },
+    },
+    ja: {
+      subject: "アカウントの利用停止に期限がなくなりました",
+      paragraphs: [
+        "二人の編集者が内容を確認しました。編集者が解除するまで、アカウントの利用停止を続けます。",
+        "この判断が間違いだと思われる場合は、一度だけ異議を申し立てることができます。サインインして下のページを開き、編集部にお書きください。担当者が確認します。",
+      ],
+      link: { label: "詳しい内容の確認・異議の申し立て", url },
+    },
+  }
+}

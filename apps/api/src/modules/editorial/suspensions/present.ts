@@ -1,5 +1,6 @@
 import { suspensionReasonTexts } from "@shirube/vocabulary/editorial/suspensions/choices"
 import type { Language } from "@shirube/vocabulary/language"
+import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { type OwnReview, presentOwnReview } from "#api/kernel/features/own-review"
 import type { Reason, ReviewKind, ShownSubject } from "#api/kernel/features/review-kinds"
 import type { SuspensionRow } from "./queries.ts"
@@ -48,6 +49,33 @@ export function appealFacts(
     { label: { en: "Suspended for", ja: "利用停止の理由" }, text: suspensionReasonTexts[reason] },
     ...(words ? [{ label: { en: "What we wrote", ja: "本人への説明" }, text: words }] : []),
     { label: { en: "Suspended", ja: "停止の期限" }, text: until },
+  ]
+}
+
+export const BAN_KIND = { name: "suspension-for-good", isConfidential: true } as const
+
+export const banTitle = { en: "Suspensions for good", ja: "期限のない利用停止" }
+
+export const banChoices: NonNullable<ReviewKind["choices"]> = {
+  approved: { en: "Confirm: until an editor lifts it", ja: "確定する（解除するまで停止）" },
+  returned: { en: "Lift the suspension", ja: "利用停止を解除する" },
+  declined: { en: "Keep it at a month", ja: "1か月のままにする" },
+}
+
+/** What the second editor sees. */
+export function banFacts(
+  { reason, words, startsAt }: SuspensionRow,
+  editor: string | null,
+): ShownSubject["facts"] {
+  const day = dayInJapan(startsAt)
+  return [
+    {
+      label: { en: "Proposed by", ja: "提案した編集者" },
+      text: { en: editor ?? "A former editor", ja: editor ?? "以前の編集者" },
+    },
+    { label: { en: "In force since", ja: "停止の開始日" }, text: day },
+    { label: { en: "Suspended for", ja: "利用停止の理由" }, text: suspensionReasonTexts[reason] },
+    ...(words ? [{ label: { en: "What we wrote", ja: "本人への説明" }, text: words }] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 // All SQL on suspensions.
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/kernel/db/client"
-import type { SuspensionId, UserId } from "#api/kernel/db/ids"
+import type { ReviewId, SuspensionId, UserId } from "#api/kernel/db/ids"
 import { instantText, isBefore } from "#api/kernel/db/moments"
 import { suspensionBars, suspensions } from "#api/kernel/db/tables/editorial/suspensions"
 import type { Moment } from "#api/kernel/lists/keyset"
@@ -23,6 +23,21 @@ export async function selectActive(tx: Tx, userId: UserId, now: Date): Promise<S
 export async function selectSuspension(tx: Tx, id: SuspensionId): Promise<SuspensionRow | undefined> {
   const [found] = await tx.select().from(suspensions).where(eq(suspensions.id, id)).limit(1)
   return found
+}
+
+export async function lockSuspension(tx: Tx, id: SuspensionId): Promise<SuspensionRow | undefined> {
+  const [found] = await tx.select().from(suspensions).where(eq(suspensions.id, id)).limit(1).for("update")
+  return found
+}
+
+/** False if it has ended. */
+export async function markForGood(tx: Tx, id: SuspensionId, now: Date): Promise<boolean> {
+  const changed = await tx
+    .update(suspensions)
+    .set({ endsAt: null })
+    .where(and(eq(suspensions.id, id), inForce(now)))
+    .returning({ id: suspensions.id })
+  return changed.length > 0
 }
 
 /** All of one account, newest first. */
@@ -72,6 +87,30 @@ export async function markLifted(
     .where(and(eq(suspensions.id, id), inForce(lifted.endedAt)))
     .returning()
   return row
+}
+
+/** Undefined if it has ended, or was announced before. */
+export async function markAnnounced(tx: Tx, id: SuspensionId, now: Date): Promise<SuspensionRow | undefined> {
+  const [row] = await tx
+    .update(suspensions)
+    .set({ isAnnounced: true })
+    .where(and(eq(suspensions.id, id), inForce(now), eq(suspensions.isAnnounced, false)))
+    .returning()
+  return row
+}
+
+export async function selectOfReview(
+  tx: Tx,
+  reviewId: ReviewId,
+  now: Date,
+): Promise<SuspensionRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(suspensions)
+    .where(and(eq(suspensions.reviewId, reviewId), inForce(now)))
+    .orderBy(desc(suspensions.startsAt))
+    .limit(1)
+  return found
 }
 
 /** Marks expired suspensions as ended, for everyone or for one person. */

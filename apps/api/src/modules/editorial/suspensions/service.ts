@@ -1,15 +1,17 @@
 // Suspensions (docs/decisions/0112): start, end and appeal. The gate (kernel/http/gate.ts) refuses requests of suspended accounts.
 import {
+  type ChosenSuspension,
   LONGEST_SUSPENSION_DAYS,
   type OwnSuspensionLength,
   type SuspensionReason,
   suspensionDays,
+  UNCONFIRMED_BAN_DAYS,
 } from "@shirube/vocabulary/editorial/suspensions/choices"
 import { addDays, type Day, dayInJapan, instantInJapan } from "@shirube/vocabulary/time/days"
 import type { Tx } from "#api/kernel/db/client"
 import { namedId, newId, type ReviewId, type SuspensionId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import { type ChosenSuspension, decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
+import { decidedEvent, reviewKind } from "#api/kernel/features/review-kinds"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { byMoment, type PageRequest } from "#api/kernel/lists/keyset"
@@ -22,8 +24,8 @@ import { lockAccount, peopleOf, writeTo } from "#api/modules/identity/accounts/s
 import { type AuditEvent, aboutUser, recordAudit } from "#api/modules/identity/audit/service"
 import { purgeBars } from "./bars/service.ts"
 import { accountSuspended, suspensionEnded } from "./events.ts"
-import { appealLetter, endedLetter, suspensionLetter } from "./letters.ts"
-import { appealChoices, appealFacts, appealReasons, appealTitle, lastDayText } from "./present.ts"
+import { appealLetter, endedLetter } from "./letters.ts"
+import { appealChoices, appealFacts, appealReasons, appealTitle, BAN_KIND, lastDayText } from "./present.ts"
 import {
   insertSuspension,
   markLifted,
@@ -32,9 +34,11 @@ import {
   selectActive,
   selectHistory,
   selectNewestActive,
+  selectOfReview,
   selectSuspension,
   setAppeal,
 } from "./queries.ts"
+import { settleOnceFinal } from "./settling/service.ts"
 
 type Deps = Pick<Platform, "vault" | "jobs" | "config">
 
@@ -66,6 +70,7 @@ export async function suspend(
     endsAt: endOf(length, visit.now),
     suspendedBy: editorId,
     reviewId,
+    isAnnounced: false,
   }
   if (!(await insertSuspension(tx, suspension))) throw new ApiError("suspension.already")
   await record(tx, deps, visit, "account.suspended", account.id, editorId, {
@@ -74,13 +79,27 @@ export async function suspend(
     reason: input.reason,
   })
   await emit(tx, accountSuspended, { userId: account.id, suspensionId: suspension.id })
-  await writeTo(tx, account.id, suspensionLetter(suspension, deps.config.publicUrl), deps)
+  await settleOnceFinal(tx, suspension.id, visit.now, deps)
+  if (length === "indefinitely")
+    await submitForReview(tx, BAN_KIND, { subjectId: suspension.id, applicantId: account.id }, visit.now)
 }
 
-function endOf(length: ChosenSuspension["length"], now: Date): Date | null {
+/** Undoes the suspension that was part of a decision. */
+export async function undoSuspension(
+  tx: Tx,
+  { reviewId, editorId }: { readonly reviewId: ReviewId; readonly editorId: UserId },
+  visit: Visit,
+  deps: Deps,
+): Promise<void> {
+  const suspension = await selectOfReview(tx, reviewId, visit.now)
+  if (suspension) await lift(tx, suspension.id, editorId, visit, deps)
+}
+
+/** One without an end has none once a second editor has confirmed it. */
+function endOf(length: ChosenSuspension["length"], now: Date): Date {
   if (typeof length === "object") return new Date(instantInJapan(addDays(length.lastDay, 1), "00:00"))
-  const days = suspensionDays[length]
-  return days === null ? null : new Date(now.getTime() + days * DAY_MS)
+  const days = suspensionDays[length] ?? UNCONFIRMED_BAN_DAYS
+  return new Date(now.getTime() + days * DAY_MS)
 }
 
 interface SuspensionInput {
@@ -124,12 +143,13 @@ export async function lift(
   if (!lifted) throw new ApiError("suspension.not_found")
   await record(tx, deps, visit, "account.suspension_lifted", lifted.userId, editorId, { suspension: id })
   await announceEnd(tx, lifted)
-  await writeTo(tx, lifted.userId, endedLetter(deps.config.publicUrl), deps)
+  if (lifted.isAnnounced) await writeTo(tx, lifted.userId, endedLetter(deps.config.publicUrl), deps)
 }
 
-/** Withdraws an undecided appeal, which is no longer needed. */
+/** Withdraws what is no longer needed: an undecided appeal, a proposal to suspend for good. */
 async function announceEnd(tx: Tx, { id, userId }: SuspensionRow): Promise<void> {
   await withdrawFromReview(tx, appeals, id)
+  await withdrawFromReview(tx, BAN_KIND, id)
   await emit(tx, suspensionEnded, { userId, suspensionId: id })
 }
 
@@ -149,8 +169,8 @@ export async function endOverdue({
   const endSome = () =>
     db.transaction(async (tx) => {
       const over = await closeOver(tx, clock.now())
-      for (const { userId } of over)
-        await writeTo(tx, userId, endedLetter(config.publicUrl), { jobs, config })
+      for (const { userId, isAnnounced } of over)
+        if (isAnnounced) await writeTo(tx, userId, endedLetter(config.publicUrl), { jobs, config })
       return over.length > 0
     })
   while (await endSome());

@@ -21,6 +21,7 @@ import {
   isGrownUp,
   listedProfile,
   listedProfiles,
+  putBack,
   showProfile,
   takeOut,
   type Wanted,
@@ -174,6 +175,14 @@ export const reportedMember: ComplaintNoun = {
     const profile = await profileOf(tx, idOf(id))
     const anonymous = { name: "", seal: "", photo: null, isVerified: false, isScreened: false }
     return memberFacts(profile && showProfile(profile, anonymous), nameOf)
+  },
+  atOnce: {
+    async hide(tx, id, how, { visit }) {
+      if (!(await listedProfile(tx, idOf(id)))) return false
+      await takeOut(tx, idOf(id), how, visit.now)
+      return true
+    },
+    show: (tx, id, { visit }) => putBack(tx, idOf(id), visit.now),
   },
   async takeDown(tx, id, how, { visit }) {
     await takeOut(tx, idOf(id), how, visit.now)

@@ -10,6 +10,7 @@ import { BottomNav } from "#web/ui/site/bottom-nav.tsx"
 import { Logo } from "#web/ui/site/logo.tsx"
 import { SkipLink } from "#web/ui/site/skip-link.tsx"
 import { useCurrentInView } from "#web/ui/text/use-current-in-view.ts"
+import { UndoBar } from "../review/undo-bar.tsx"
 import { Key, KeysDialog } from "./keys-dialog.tsx"
 import { Palette } from "./palette.tsx"
 import { type DeskPage, type Place, usePlaces } from "./places.ts"
@@ -52,6 +53,7 @@ function Desk({ children }: { children: ReactNode }) {
       <div className="min-w-0">
         <PhoneHead onSearch={openPalette} />
         {current ? <Pages place={current} /> : null}
+        <UndoBar />
         <div id="desk" tabIndex={-1} className="px-4 py-5 focus:outline-none md:px-6">
           {children}
         </div>

@@ -6,6 +6,7 @@ import { withPrefix } from "#web/lib/language/language.ts"
 import { useApp, useHref, useMember, usePrefix } from "#web/lib/page/use-app.ts"
 import { useDay, useMoment } from "#web/lib/time/use-time-text.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
+import { MemberNotes } from "../member-notes/member-notes.tsx"
 import { type MemberRecord as Member, memberQuery } from "./queries.ts"
 import { SuspensionActions } from "./suspension-actions.tsx"
 import { useMemberFacts } from "./use-member-facts.ts"
@@ -46,6 +47,9 @@ export function MemberRecord({ id, thing }: MemberRecordProps) {
       <Account member={member} />
       <SuspensionActions key={`${id} ${member.isSuspended}`} member={member} />
       <Suspensions member={member} />
+      <Part title={t("notes.title")} text={t("notes.lead")}>
+        <MemberNotes key={id} memberId={id} />
+      </Part>
       <Reviews member={member} />
       {member.contributions.map((contribution) => (
         <Contributions key={contribution.title} {...contribution} />

@@ -19,6 +19,7 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { type Review, reviewQuery } from "./queries.ts"
+import { TemplateChoice } from "./template-choice.tsx"
 import { useReviewName } from "./use-review-name.ts"
 
 type Outcome = "approved" | "returned" | "declined"
@@ -115,12 +116,11 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
                 <DraftKeeper of={`review-${review.id}-${outcome}`} />
                 {outcome === "approved" ? null : (
                   <>
-                    <SelectField
-                      name={at("reasonKey")}
-                      label={t("reason")}
-                      help={t("reasonHelp")}
-                      placeholder={t("reasonNone")}
-                      options={reasons.map(({ key, text }) => ({ value: key, label: text }))}
+                    <TemplateChoice
+                      reasons={reasons}
+                      language={review.applicant?.language ?? null}
+                      keyName={at("reasonKey")}
+                      wordsName={at("reason")}
                     />
                     <TextAreaField
                       name={at("reason")}

@@ -11,6 +11,7 @@ import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { DecisionForm } from "./decision-form.tsx"
 import { type Queue, queuesQuery, reviewQuery, waitingQuery } from "./queries.ts"
 import { ReviewSheet } from "./review-sheet.tsx"
+import { useOpenReview } from "./use-open-review.ts"
 import { useReviewName } from "./use-review-name.ts"
 import { WaitingRow } from "./waiting-row.tsx"
 
@@ -136,6 +137,7 @@ function OpenReview({ id, onShown, onDecided }: OpenReviewProps) {
   const t = useTranslations("editors")
   const nameOf = useReviewName()
   const { data: review, isError } = useQuery(reviewQuery(id))
+  useOpenReview(id, review?.state === "waiting")
   if (isError) return <p role="alert">{t("gone")}</p>
   if (!review) return <Skeleton label={t("loading")} shape="text" lines={8} />
   return (

@@ -1,3 +1,4 @@
+import { OPEN_REVIEW_BEAT_SECONDS, OPEN_REVIEW_SECONDS } from "@shirube/vocabulary/editorial/review/choices"
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
@@ -38,6 +39,45 @@ export const reviewQuery = (id: string) =>
     staleTime: EDITORS_FRESH_MS,
     meta: { tags: [`review:${id}`] },
   })
+
+/** What other editors have open. Asked again now and then, because a page that is cut off says nothing. */
+export const openReviewsQuery = queryOptions({
+  queryKey: ["editors", "open-reviews"],
+  queryFn: ({ signal }) => api("GET /v1/editors/open-reviews", { signal }),
+  staleTime: EDITORS_FRESH_MS,
+  refetchInterval: OPEN_REVIEW_SECONDS * 1_000,
+  meta: { tags: ["open-reviews"] },
+})
+
+/** Says that this editor has it open, for as long as the page does. */
+export const openQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["editors", "open", id],
+    queryFn: async ({ signal }) => {
+      await api("PUT /v1/editors/reviews/{id}/open", { params: { id }, handles: "all", signal })
+      return true
+    },
+    refetchInterval: OPEN_REVIEW_BEAT_SECONDS * 1_000,
+    // A look into another tab is no leave.
+    refetchIntervalInBackground: true,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Without a connection it expires. */
+export const closeReview = (id: string) =>
+  api("DELETE /v1/editors/reviews/{id}/open", { params: { id }, handles: "all", keepalive: true }).catch(
+    () => {},
+  )
+
+/** The editor's own decisions that have not taken effect. */
+export const undoableQuery = queryOptions({
+  queryKey: ["editors", "undoable"],
+  queryFn: ({ signal }) => api("GET /v1/editors/undoable", { signal }),
+  staleTime: EDITORS_FRESH_MS,
+  meta: { tags: ["reviews"] },
+})
 
 /** Not cached beyond the screen: every request for a file is logged. */
 export const fileQuery = (id: string, name: string) =>

@@ -10,6 +10,7 @@ import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Skeleton } from "#web/ui/list/skeleton.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
 import { fileQuery, type Review } from "./queries.ts"
+import { useOpenBy } from "./use-open-review.ts"
 import { isAboutPerson, useReviewName } from "./use-review-name.ts"
 
 type File = Review["files"][number]
@@ -22,6 +23,7 @@ export function ReviewSheet({ review }: { review: Review }) {
   const prefix = usePrefix()
   const href = useHref()
   const { decision, state } = review
+  const openBy = useOpenBy(review.id)
   return (
     <>
       <header>
@@ -45,12 +47,18 @@ export function ReviewSheet({ review }: { review: Review }) {
           )}
         </p>
       </header>
+      <div role="status" className="empty:hidden">
+        {state === "waiting" && openBy.length > 0 ? (
+          <Notice>{t("openBy", { names: openBy.join(", ") })}</Notice>
+        ) : null}
+      </div>
       {state === "waiting" ? null : (
         <Notice live>
           {decision && state !== "withdrawn"
             ? decidedText(t, review, state, decision.by ?? t("someone"))
             : t("withdrawn")}
           {decision?.reason ? <p className="mt-1">{decision.reason}</p> : null}
+          {decision?.effectiveAt ? <p className="mt-1 text-ink-soft text-sm">{t("notYet")}</p> : null}
         </Notice>
       )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)]">

@@ -28,6 +28,8 @@ export const suspensions = pgTable(
     reviewId: uuid("review_id")
       .$type<ReviewId>()
       .references(() => reviews.id, { onDelete: "set null" }),
+    /** False while it can still be undone: then its email and what cannot be put back wait. */
+    isAnnounced: boolean("is_announced").notNull().default(true),
     hidesPosts: boolean("hides_posts").notNull().default(false),
     appeal: text("appeal"),
     appealedAt: instant("appealed_at"),

@@ -17,7 +17,7 @@ import { isUuid } from "@shirube/vocabulary/text/uuid"
 import type { Tx } from "#api/kernel/db/client"
 import { namedId, type QuestionId, type UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
-import type { ComplaintNoun } from "#api/kernel/features/complaint-nouns"
+import type { ComplaintNoun, DecisionContext } from "#api/kernel/features/complaint-nouns"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Platform } from "#api/kernel/process/platform"
 import type { Actor, Visit } from "#api/kernel/security/session"
@@ -32,7 +32,7 @@ import { isClosedTo, isOwn } from "../policy.ts"
 import { lockQuestion, setLock } from "../questions/queries.ts"
 import { type TextsById, textsOf } from "../reading/service.ts"
 import { markEdited, type Post, type PostId, selectRemovedBy, selectRemovedPost } from "../removal/queries.ts"
-import { removePostFromView, restorePostSilently } from "../removal/service.ts"
+import { removePostFromView, restorePost, restorePostSilently } from "../removal/service.ts"
 import { selectLastRevisions, selectOriginals, selectTexts } from "../texts/queries.ts"
 import { rewriteHidden } from "../texts/service.ts"
 import { watchedFact } from "../watch/present.ts"
@@ -46,6 +46,21 @@ const isThere = (post: Post) => post.removedAt === null && post.threadRemovedAt 
 
 /** Earlier versions shown to the deciding editor. */
 const MOST_EARLIER = 3
+
+const hiddenByDecision: readonly (Post["removalReason"] | null)[] = ["moderated", "until_mended"]
+
+const hidePost = (
+  tx: Tx,
+  post: Post,
+  { isForGood }: { readonly isForGood: boolean },
+  { editorId, visit, vault }: DecisionContext,
+) =>
+  removePostFromView(tx, post, {
+    reason: isForGood ? "moderated" : "until_mended",
+    by: { kind: "editor", id: editorId },
+    visit,
+    vault,
+  })
 
 const reported = (noun: PostNoun): ComplaintNoun => ({
   noun,
@@ -81,15 +96,21 @@ const reported = (noun: PostNoun): ComplaintNoun => ({
     const post = await selectRemovedPost(tx, noun, namedId(id))
     if (post) await release(tx, post, visit.now)
   },
-  async takeDown(tx, id, { isForGood }, { editorId, visit, vault }) {
+  atOnce: {
+    async hide(tx, id, how, by) {
+      const post = await selectRemovedPost(tx, noun, namedId(id))
+      return post?.removedAt === null && hidePost(tx, post, how, by)
+    },
+    async show(tx, id) {
+      const post = await selectRemovedPost(tx, noun, namedId(id))
+      if (post && hiddenByDecision.includes(post.removalReason)) await restorePost(tx, post)
+    },
+  },
+  async takeDown(tx, id, how, by) {
     const post = await selectRemovedPost(tx, noun, namedId(id))
     if (!post) return
-    await removePostFromView(tx, post, {
-      reason: isForGood ? "moderated" : "until_mended",
-      by: { kind: "editor", id: editorId },
-      visit,
-      vault,
-    })
+    await hidePost(tx, post, how, by)
+    const { isForGood } = how
     if (post.writerId) await emit(tx, postTakenDown, { userId: post.writerId, noun, isForGood })
   },
 })

@@ -1,6 +1,6 @@
 import { subscribe } from "#api/kernel/events/events"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { accountSuspended } from "#api/modules/editorial/suspensions/events"
+import { suspensionSettled } from "#api/modules/editorial/suspensions/events"
 import { suspensionOf } from "#api/modules/editorial/suspensions/status/service"
 import { selectExpiredOffers } from "./queries.ts"
 import { expireOffer, releaseSeatsOf } from "./service.ts"
@@ -23,7 +23,7 @@ export const expireOffers = ({ db, clock }: JobParts): JobDefinition => ({
 
 /** Releases seats at events that begin before the suspension ends; keeps later ones. */
 export const releaseSuspendedSeats = subscribe(
-  accountSuspended,
+  suspensionSettled,
   "events-release-suspended",
   ({ db, clock }) =>
     ({ userId }) =>

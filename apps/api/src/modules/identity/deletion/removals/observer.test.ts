@@ -127,7 +127,7 @@ async function nextDue(): Promise<Date | undefined> {
 }
 
 async function everyNightlyJob() {
-  for (const job of contributions.jobs(api))
+  for (const job of contributions.jobs(api, api.reviewKinds))
     if (["platform-reconcile-counters", "events-recount", "forum-sort-lists"].includes(job.queue))
       await (job.run as (data: object) => Promise<void>)({})
 }

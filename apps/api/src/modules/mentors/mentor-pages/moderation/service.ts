@@ -37,10 +37,20 @@ export const reportedMentor: ComplaintNoun = {
     return (await blockedEitherWay(tx, user.id, [ownerId])).size > 0 ? undefined : { ownerId }
   },
   show: async (tx, id) => pageFacts(await selectPage(tx, idOf(id)), await selectRemoval(tx, idOf(id))),
+  atOnce: {
+    async hide(tx, id, _how, { visit }) {
+      const page = await selectPage(tx, idOf(id))
+      if (!page?.publishedAt) return false
+      await unpublish(tx, idOf(id), visit.now)
+      return true
+    },
+    show: (tx, id, { visit }) => publishAgain(tx, idOf(id), visit.now),
+  },
   async takeDown(tx, id, { isForGood }, by) {
     const userId = idOf(id)
-    await unpublish(tx, userId, by.visit.now)
     const page = await selectPage(tx, userId)
+    // Hidden with the decision already, unless its owner has published it since.
+    if (page?.publishedAt) await unpublish(tx, userId, by.visit.now)
     const removedText = page ? textsIn(page) : null
     await upsertRemoval(tx, { userId, isForGood, takenDownAt: by.visit.now, removedText })
     await audit(tx, by, "mentor_page.removed", userId)

@@ -1,7 +1,7 @@
 import type { UserId } from "#api/kernel/db/ids"
 import { type EventType, type Subscriber, subscribe } from "#api/kernel/events/events"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
-import { accountSuspended } from "#api/modules/editorial/suspensions/events"
+import { suspensionSettled } from "#api/modules/editorial/suspensions/events"
 import { memberBlocked } from "#api/modules/people/blocks/events"
 import { mentorEnded, mentorPaused, screeningLapsed } from "#api/modules/people/screenings/events"
 import { selectExpired, selectOver } from "../queries.ts"
@@ -22,7 +22,7 @@ export const endSessions = ({ db, clock }: JobParts): JobDefinition => ({
 })
 
 const endWithSuspension = subscribe(
-  accountSuspended,
+  suspensionSettled,
   "mentor-sessions-suspended",
   ({ db, clock }) =>
     async ({ userId }) => {

@@ -120,6 +120,14 @@ export async function takeOut(
   await emitPersonShownChanged(tx, userId)
 }
 
+/** Undoes a removal by an editor. */
+export async function putBack(tx: Tx, userId: UserId, now: Date): Promise<void> {
+  await lockAccount(tx, userId)
+  const profile = await upsertProfile(tx, userId, { isListed: true, isWithheld: false }, now)
+  await keepListing(tx, profile, now)
+  await emitPersonShownChanged(tx, userId)
+}
+
 const AT_ONCE = 100
 
 /** For listings without search words: older ones, or ones to be rebuilt. */

@@ -1,0 +1,3 @@
+export const LONGEST_MEMBER_NOTE = 2_000
+export const MEMBER_NOTES_PER_PAGE = 20
+export const MEMBER_NOTES_PER_PAGE_MAX = 50
