@@ -3,6 +3,7 @@ import { removeAccounts } from "#api/modules/identity/accounts/service"
 import { auditAbout } from "#api/modules/identity/audit/builders"
 import { anEditor, aStudent, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { statementsOf } from "#api/testing/statements"
 
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
@@ -34,9 +35,7 @@ it("notes about a person are listed newest first, page by page, with their write
   ])
   const second = await notesOf(id, `?limit=2&cursor=${first.next_cursor}`)
   expect([second.items[0].text, second.next_cursor]).toEqual(["One", null])
-  api.statements.length = 0
-  await notesOf(id)
-  expect(api.statements.filter((statement) => statement.includes("member_notes"))).toHaveLength(1)
+  expect(await statementsOf(() => notesOf(id), /"member_notes"/)).toHaveLength(1)
 })
 
 it("a note is changed and removed by its writer alone", async () => {
