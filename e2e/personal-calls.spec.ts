@@ -54,6 +54,8 @@ for (const [name, { path, personal, ...page_ }] of Object.entries(pages))
           : "opens" in page_
             ? await page.locator(page_.opens).first().getAttribute("href")
             : `/en${path}`
+      // The call of this page is not counted.
+      await expect(page.locator("button[data-personal]")).toHaveCount(0)
       const calls = watchCalls(context)
       await calls.take()
       await watchShifts(page)
