@@ -1,5 +1,5 @@
 // External links are tested once a week. One that led nowhere on two different days waits in the editors' inbox, until it leads
-// somewhere again, is in no published text any more, or an editor has dealt with it.
+// somewhere again, is no longer in a published text, or an editor has dealt with it.
 import { setTimeout as sleep } from "node:timers/promises"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Db, Tx } from "#api/kernel/db/client"

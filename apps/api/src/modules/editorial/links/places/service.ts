@@ -27,7 +27,7 @@ export function linksIn(fields: unknown, publicUrl: string): string[] {
   return [...new Set(found)].slice(0, MOST_IN_ONE_PART)
 }
 
-/** Returns the ids of links that are in no published text any more. */
+/** Returns the ids of links that are no longer in a published text. */
 export async function gatherLinks(db: Db, publicUrl: string, now: Date): Promise<string[]> {
   let count = await countLinks(db.autocommit)
   let after: Parameters<typeof publishedAfter>[1]
