@@ -4,7 +4,7 @@ import { writingHref } from "#web/modules/editorial/writing/queries.ts"
 
 /** Where entries were written before they became documents. */
 export const Route = createFileRoute("/editors/calendar")({
-  staticData: { access: "editor", layout: "none" },
+  staticData: { access: "editor", layout: "none", moved: true },
   loader: ({ context }) => {
     const href = withPrefix(writingHref({ noun: "calendar-entry" }), context.locale.prefix)
     throw redirect({ href, statusCode: 301 })

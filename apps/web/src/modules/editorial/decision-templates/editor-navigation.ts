@@ -1,5 +1,5 @@
 import type { EditorEntry } from "#web/lib/page/navigation.ts"
 
 export const editorNavigation: readonly EditorEntry[] = [
-  { to: "/editors/templates", text: "decisionTemplates", in: { settings: 20 } },
+  { to: "/editors/templates", text: "decisionTemplates", in: { settings: 15 } },
 ]
