@@ -14,7 +14,7 @@ CREATE TABLE "decision_templates" (
 	"en" text NOT NULL,
 	"ja" text NOT NULL,
 	"version" integer NOT NULL,
-	"removed_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
 	"changed_by" uuid,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "decision_templates_kind_key_pk" PRIMARY KEY("kind","key")

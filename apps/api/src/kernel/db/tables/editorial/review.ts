@@ -123,7 +123,7 @@ export const decisionTemplates = pgTable(
     ja: text("ja").notNull(),
     version: integer("version").notNull(),
     /** A removed text of the program keeps its row, or it would come back. */
-    removedAt: instant("removed_at"),
+    withdrawnAt: instant("withdrawn_at"),
     changedBy: clearedWithMember("changed_by"),
     changedAt: instant("changed_at").notNull(),
   },

@@ -21,7 +21,7 @@ export async function upsertTemplate(tx: Tx, row: TemplateRow): Promise<boolean>
     .onConflictDoUpdate({
       target: [decisionTemplates.kind, decisionTemplates.key],
       set: change,
-      setWhere: sql`${decisionTemplates.version} = ${row.version - 1} and ${decisionTemplates.removedAt} is null`,
+      setWhere: sql`${decisionTemplates.version} = ${row.version - 1} and ${decisionTemplates.withdrawnAt} is null`,
     })
     .returning({ key: decisionTemplates.key })
   return saved.length > 0
@@ -33,8 +33,8 @@ export const markRemoved = (tx: Tx, row: TemplateRow) =>
     .values(row)
     .onConflictDoUpdate({
       target: [decisionTemplates.kind, decisionTemplates.key],
-      set: { removedAt: row.removedAt, changedBy: row.changedBy, changedAt: row.changedAt },
-      setWhere: sql`${decisionTemplates.removedAt} is null`,
+      set: { withdrawnAt: row.withdrawnAt, changedBy: row.changedBy, changedAt: row.changedAt },
+      setWhere: sql`${decisionTemplates.withdrawnAt} is null`,
     })
 
 /** Two editors who add at once are counted one after the other. */

@@ -33,10 +33,10 @@ function templatesAmong(rows: readonly TemplateRow[], { name, reasons }: Kind): 
   const ofProgram = reasons.flatMap((reason) => {
     const row = stored.find(({ key }) => key === reason.key)
     if (!row) return [{ ...reason, version: 0 }]
-    return row.removedAt === null ? [known(row)] : []
+    return row.withdrawnAt === null ? [known(row)] : []
   })
-  const isAdded = ({ key, removedAt }: TemplateRow) =>
-    removedAt === null && !reasons.some((reason) => reason.key === key)
+  const isAdded = ({ key, withdrawnAt }: TemplateRow) =>
+    withdrawnAt === null && !reasons.some((reason) => reason.key === key)
   return [...ofProgram, ...stored.filter(isAdded).map(known)]
 }
 
@@ -130,7 +130,7 @@ export async function addTemplate(
   refuseUnknownPlaceholders({ en, ja }, visit.language)
   await lockKind(tx, name)
   if ((await templatesOf(tx, kind)).length >= MOST_TEMPLATES) throw new ApiError("decision_template.too_many")
-  const changed = { removedAt: null, changedBy: user.id, changedAt: visit.now }
+  const changed = { withdrawnAt: null, changedBy: user.id, changedAt: visit.now }
   const row = { kind: name, key: randomUUID(), outcome, en, ja, version: 1, ...changed }
   await upsertTemplate(tx, row)
   await record(tx, "decision_template.added", row, editing)
@@ -147,7 +147,7 @@ export async function changeTemplate(
   const before = await templateFor(tx, name, key, editing)
   if (!before) throw new ApiError("decision_template.not_found")
   refuseUnknownPlaceholders({ en, ja }, visit.language)
-  const changed = { removedAt: null, changedBy: user.id, changedAt: visit.now }
+  const changed = { withdrawnAt: null, changedBy: user.id, changedAt: visit.now }
   const row = { kind: name, key, outcome: before.outcome, en, ja, version: version + 1, ...changed }
   if (before.version !== version || !(await upsertTemplate(tx, row)))
     throw new ApiError("decision_template.changed")
@@ -164,7 +164,7 @@ export async function removeTemplate(
   if (!before) return
   const { visit, user } = editing
   const { outcome, text, version } = before
-  const changed = { removedAt: visit.now, changedBy: user.id, changedAt: visit.now }
+  const changed = { withdrawnAt: visit.now, changedBy: user.id, changedAt: visit.now }
   await markRemoved(tx, { kind: name, key, outcome, ...text, version, ...changed })
   await record(tx, "decision_template.removed", { kind: name, key }, editing)
 }
