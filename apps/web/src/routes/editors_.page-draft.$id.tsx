@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { page } from "#web/lib/page/page.ts"
-import { loadPagePreview } from "#web/modules/site/pages/queries.ts"
+import { loadPagePreview } from "#web/modules/site/pages/writing/preview.ts"
 import { PreviewedPage } from "#web/modules/site/pages/writing/previewed-page.tsx"
 
 export const Route = createFileRoute("/editors_/page-draft/$id")({

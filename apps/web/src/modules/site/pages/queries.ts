@@ -22,24 +22,7 @@ export const loadPage = async (
     prefix,
   )
 
-export const loadPagePreview = async (
-  id: string,
-  language: Language,
-  signal: AbortSignal,
-): Promise<PageShown> =>
-  withPageHtml(
-    await orNotFound(
-      api("GET /v1/editors/pages/{id}/preview", {
-        params: { id },
-        query: { language },
-        handles: [404],
-        signal,
-      }),
-    ),
-    language,
-  )
-
-const withPageHtml = ({ blocks, ...rest }: Answer, prefix: Language | undefined): PageShown => ({
+export const withPageHtml = ({ blocks, ...rest }: Answer, prefix: Language | undefined): PageShown => ({
   ...rest,
   blocks: blocks.map((block, at) =>
     block.kind === "html" ? new PageHtml(`page-text-${at}`, localizeLinks(block.html, prefix)) : block.name,
