@@ -215,8 +215,8 @@ test("an editor finds a person and suspends the account until a day; the person 
   await page.getByLabel(w.search).press("Enter")
   // A list that is still changing moves its rows under the pointer.
   await expect(page).toHaveURL(/[?]q=/)
-  const people = page.getByRole("list", { name: w.people }).getByRole("link")
-  await expect.poll(() => people.count()).toBeLessThan(10)
+  const found = page.getByRole("list", { name: w.people }).getByRole("link")
+  await expect.poll(() => found.count()).toBeLessThan(10)
   await page.getByRole("link", { name }).click()
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible()
   await page.keyboard.press("s")
