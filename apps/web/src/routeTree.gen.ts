@@ -87,6 +87,7 @@ import { Route as MentorsIndexRouteImport } from "./routes/mentors/index"
 import { Route as MentorsHoursRouteImport } from "./routes/mentors/hours"
 import { Route as MentorsSearchRouteImport } from "./routes/mentors/search"
 import { Route as PostIdRouteImport } from "./routes/post.$id"
+import { Route as PrivacyVersionRouteImport } from "./routes/privacy_.$version"
 import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redirect/jportmatch-company-list"
 import { Route as RegisterCallbackRouteImport } from "./routes/register/callback"
 import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
@@ -99,6 +100,7 @@ import { Route as SignUpConnectJportmatchRouteImport } from "./routes/sign-up/co
 import { Route as SignUpEmailRouteImport } from "./routes/sign-up/email"
 import { Route as SignUpSelectLoginRouteImport } from "./routes/sign-up/select-login"
 import { Route as SignUpUniversityInfoRouteImport } from "./routes/sign-up/university-info"
+import { Route as TermsVersionRouteImport } from "./routes/terms_.$version"
 import { Route as AccountCoursesIndexRouteImport } from "./routes/account/courses/index"
 import { Route as AccountCoursesIdRouteImport } from "./routes/account/courses/$id"
 import { Route as AccountHostedEventsIndexRouteImport } from "./routes/account/hosted-events/index"
@@ -581,6 +583,11 @@ const PostIdRoute = PostIdRouteImport.update({
   path: "/post/$id",
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyVersionRoute = PrivacyVersionRouteImport.update({
+  id: "/privacy_/$version",
+  path: "/privacy/$version",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RedirectJportmatchCompanyListRoute =
   RedirectJportmatchCompanyListRouteImport.update({
     id: "/redirect/jportmatch-company-list",
@@ -641,6 +648,11 @@ const SignUpSelectLoginRoute = SignUpSelectLoginRouteImport.update({
 const SignUpUniversityInfoRoute = SignUpUniversityInfoRouteImport.update({
   id: "/sign-up/university-info",
   path: "/sign-up/university-info",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsVersionRoute = TermsVersionRouteImport.update({
+  id: "/terms_/$version",
+  path: "/terms/$version",
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountCoursesIndexRoute = AccountCoursesIndexRouteImport.update({
@@ -1187,6 +1199,7 @@ export interface FileRoutesByFullPath {
   "/mentors/hours": typeof MentorsHoursRoute
   "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
+  "/privacy/$version": typeof PrivacyVersionRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
@@ -1197,6 +1210,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/email": typeof SignUpEmailRoute
   "/sign-up/select-login": typeof SignUpSelectLoginRoute
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
+  "/terms/$version": typeof TermsVersionRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
   "/career/": typeof CareerIndexRoute
@@ -1365,6 +1379,7 @@ export interface FileRoutesByTo {
   "/mentors/hours": typeof MentorsHoursRoute
   "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
+  "/privacy/$version": typeof PrivacyVersionRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
@@ -1375,6 +1390,7 @@ export interface FileRoutesByTo {
   "/sign-up/email": typeof SignUpEmailRoute
   "/sign-up/select-login": typeof SignUpSelectLoginRoute
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
+  "/terms/$version": typeof TermsVersionRoute
   "/account": typeof AccountIndexRoute
   "/article": typeof ArticleIndexRoute
   "/career": typeof CareerIndexRoute
@@ -1547,6 +1563,7 @@ export interface FileRoutesById {
   "/mentors/hours": typeof MentorsHoursRoute
   "/mentors/search": typeof MentorsSearchRoute
   "/post/$id": typeof PostIdRoute
+  "/privacy_/$version": typeof PrivacyVersionRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
@@ -1557,6 +1574,7 @@ export interface FileRoutesById {
   "/sign-up/email": typeof SignUpEmailRoute
   "/sign-up/select-login": typeof SignUpSelectLoginRoute
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
+  "/terms_/$version": typeof TermsVersionRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
   "/career/": typeof CareerIndexRoute
@@ -1730,6 +1748,7 @@ export interface FileRouteTypes {
     | "/mentors/hours"
     | "/mentors/search"
     | "/post/$id"
+    | "/privacy/$version"
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
@@ -1740,6 +1759,7 @@ export interface FileRouteTypes {
     | "/sign-up/email"
     | "/sign-up/select-login"
     | "/sign-up/university-info"
+    | "/terms/$version"
     | "/account/"
     | "/article/"
     | "/career/"
@@ -1908,6 +1928,7 @@ export interface FileRouteTypes {
     | "/mentors/hours"
     | "/mentors/search"
     | "/post/$id"
+    | "/privacy/$version"
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
@@ -1918,6 +1939,7 @@ export interface FileRouteTypes {
     | "/sign-up/email"
     | "/sign-up/select-login"
     | "/sign-up/university-info"
+    | "/terms/$version"
     | "/account"
     | "/article"
     | "/career"
@@ -2089,6 +2111,7 @@ export interface FileRouteTypes {
     | "/mentors/hours"
     | "/mentors/search"
     | "/post/$id"
+    | "/privacy_/$version"
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
@@ -2099,6 +2122,7 @@ export interface FileRouteTypes {
     | "/sign-up/email"
     | "/sign-up/select-login"
     | "/sign-up/university-info"
+    | "/terms_/$version"
     | "/account/"
     | "/article/"
     | "/career/"
@@ -2252,6 +2276,7 @@ export interface RootRouteChildren {
   MentorsHoursRoute: typeof MentorsHoursRoute
   MentorsSearchRoute: typeof MentorsSearchRoute
   PostIdRoute: typeof PostIdRoute
+  PrivacyVersionRoute: typeof PrivacyVersionRoute
   RedirectJportmatchCompanyListRoute: typeof RedirectJportmatchCompanyListRoute
   RegisterCallbackRoute: typeof RegisterCallbackRoute
   SenpaiTipsDetailIdRoute: typeof SenpaiTipsDetailIdRoute
@@ -2259,6 +2284,7 @@ export interface RootRouteChildren {
   SignUpEmailRoute: typeof SignUpEmailRoute
   SignUpSelectLoginRoute: typeof SignUpSelectLoginRoute
   SignUpUniversityInfoRoute: typeof SignUpUniversityInfoRoute
+  TermsVersionRoute: typeof TermsVersionRoute
   ArticleIndexRoute: typeof ArticleIndexRoute
   CareerIndexRoute: typeof CareerIndexRoute
   CourseIndexRoute: typeof CourseIndexRoute
@@ -2871,6 +2897,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/privacy_/$version": {
+      id: "/privacy_/$version"
+      path: "/privacy/$version"
+      fullPath: "/privacy/$version"
+      preLoaderRoute: typeof PrivacyVersionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/redirect/jportmatch-company-list": {
       id: "/redirect/jportmatch-company-list"
       path: "/redirect/jportmatch-company-list"
@@ -2953,6 +2986,13 @@ declare module "@tanstack/react-router" {
       path: "/sign-up/university-info"
       fullPath: "/sign-up/university-info"
       preLoaderRoute: typeof SignUpUniversityInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/terms_/$version": {
+      id: "/terms_/$version"
+      path: "/terms/$version"
+      fullPath: "/terms/$version"
+      preLoaderRoute: typeof TermsVersionRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/account/courses/": {
@@ -3783,6 +3823,7 @@ const rootRouteChildren: RootRouteChildren = {
   MentorsHoursRoute: MentorsHoursRoute,
   MentorsSearchRoute: MentorsSearchRoute,
   PostIdRoute: PostIdRoute,
+  PrivacyVersionRoute: PrivacyVersionRoute,
   RedirectJportmatchCompanyListRoute: RedirectJportmatchCompanyListRoute,
   RegisterCallbackRoute: RegisterCallbackRoute,
   SenpaiTipsDetailIdRoute: SenpaiTipsDetailIdRoute,
@@ -3790,6 +3831,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpEmailRoute: SignUpEmailRoute,
   SignUpSelectLoginRoute: SignUpSelectLoginRoute,
   SignUpUniversityInfoRoute: SignUpUniversityInfoRoute,
+  TermsVersionRoute: TermsVersionRoute,
   ArticleIndexRoute: ArticleIndexRoute,
   CareerIndexRoute: CareerIndexRoute,
   CourseIndexRoute: CourseIndexRoute,

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { wordsOf } from "../../ids.ts"
 import { ArticleHeading } from "../../learning/articles/routes.ts"
 import { route } from "../../route.ts"
-import { Instant, Language, RubyText } from "../../wire.ts"
+import { CalendarDate, Instant, Language, RubyText } from "../../wire.ts"
 
 export const SitePageId = wordsOf("site-page").meta({
   description: `Identifies a page: ${sitePages.join(", ")}`,
@@ -21,6 +21,9 @@ export const SitePage = z
     version: z.string().nullable().meta({
       description:
         "Of a page that people agree to: the day from which this text is in force, as consents name it",
+    }),
+    versions: z.array(z.string()).meta({
+      description: "Of a page that people agree to: all versions that can be read, the newest first",
     }),
     blocks: z
       .array(
@@ -51,6 +54,18 @@ export const getSitePage = route({
   errors: ["page.not_found"],
 })
 
+export const getSitePageVersion = route({
+  method: "get",
+  path: "/v1/pages/{id}/versions/{version}",
+  summary: "The text of one version of a page that people agree to",
+  tag: "Pages",
+  access: "public",
+  shared: true,
+  params: params.extend({ version: CalendarDate }),
+  success: { status: 200, body: SitePage },
+  errors: ["page.not_found"],
+})
+
 export const previewSitePage = route({
   method: "get",
   path: "/v1/editors/pages/{id}/preview",
@@ -64,4 +79,4 @@ export const previewSitePage = route({
   errors: ["page.not_found"],
 })
 
-export const routes = [getSitePage, previewSitePage] as const
+export const routes = [getSitePage, getSitePageVersion, previewSitePage] as const

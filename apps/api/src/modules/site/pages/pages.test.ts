@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { countStatements } from "#api/testing/statements"
 import { loadPages, readPages } from "../../../../seed/pages.ts"
 import { aPage, publishPages } from "./builders.ts"
+import { selectVersion } from "./queries.ts"
 
 let api: TestApi
 let token: string | undefined
@@ -120,6 +121,24 @@ describe("a new version of the terms", () => {
       version: "2027-04-01",
       is_current: true,
     })
+  })
+
+  it("leaves the text of each version readable, with the numbers of its time, and corrected where its words were", async () => {
+    await publishPages(api, [aPage("terms", { version: "2026-11-01", markdown: "From {youngest}." })])
+    const versionOf = (version: string) =>
+      api.call(`GET /v1/pages/terms/versions/${version}`, { language: "en" })
+    const wordsOf = ({ body }: Awaited<ReturnType<typeof versionOf>>) => body.blocks[0].html
+    await write("terms", "Corrected, from {youngest}, {helpEmail}.", "2026-11-01")
+    await write("terms", "Other rules.", "2027-04-01")
+    expect((await read("terms")).versions).toEqual(["2027-04-01", "2026-11-01"])
+    const earlier = await versionOf("2026-11-01")
+    expect(earlier.body).toMatchObject({ version: "2026-11-01", versions: ["2027-04-01", "2026-11-01"] })
+    expect(wordsOf(earlier)).toContain('Corrected, from 15, <a href="mailto:help@')
+    expect(wordsOf(await versionOf("2027-04-01"))).toContain("Other rules.")
+    const kept = await selectVersion(api.db.autocommit, "terms", "2026-11-01")
+    expect(kept?.en.markdown).toBe("Corrected, from 15, {helpEmail}.")
+    expect((await versionOf("2026-12-01")).status).toBe(404)
+    expect((await versionOf("yesterday")).status).toBe(422)
   })
 
   it("is never earlier than the present one, and only pages that people agree to have one", async () => {

@@ -29,8 +29,17 @@ import { draftsOf } from "#api/modules/editorial/writing/service"
 import { pictureIdsIn, picturesIn } from "#api/modules/learning/articles/rendering/service"
 import { changeVersion, countAskedAgain, currentVersions } from "#api/modules/people/consents/service"
 import { pageChanged } from "./events.ts"
-import { deletePage, type PageRow, selectPage, selectPages, upsertPage } from "./queries.ts"
-import { renderPage } from "./rendering/service.ts"
+import {
+  deletePage,
+  type PageRow,
+  selectPage,
+  selectPages,
+  selectVersion,
+  selectVersionNames,
+  upsertPage,
+  upsertVersion,
+} from "./queries.ts"
+import { renderPage, withNumbers } from "./rendering/service.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 const detailsOf = (fields: Fields) => ({ ...emptyPageDetails, ...fields }) as PageDetails
@@ -60,8 +69,10 @@ export const pageNoun = writingNoun({
       const before = known.get(id)
       if (before && isDeepStrictEqual(before, { ...page, updatedAt: before.updatedAt })) return "unchanged"
       await upsertPage(tx, { ...page, updatedAt: now })
-      if (isLegalPage(id) && version !== "" && before?.version !== version)
-        await changeVersion(tx, id, version, now)
+      if (isLegalPage(id) && version !== "") {
+        await keepVersion(tx, { ...page, updatedAt: now })
+        if (before?.version !== version) await changeVersion(tx, id, version, now)
+      }
       await emit(tx, pageChanged, { id })
       return before ? "changed" : "published"
     }
@@ -72,10 +83,30 @@ export const pageNoun = writingNoun({
   },
 })
 
+/** Its numbers stay those of the day, while the page itself shows the numbers of the program. */
+const keepVersion = (tx: Tx, { en, ja, ...page }: PageRow) =>
+  upsertVersion(tx, {
+    ...page,
+    en: { ...en, markdown: withNumbers(en.markdown) },
+    ja: { ...ja, markdown: withNumbers(ja.markdown) },
+  })
+
 type Settings = Pick<Config, "helpEmail">
 
 export async function readPage(tx: Tx, id: string, language: Language, { helpEmail }: Settings) {
   const page = await selectPage(tx, id)
+  if (!page) throw new ApiError("page.not_found")
+  return present(tx, page, language, helpEmail)
+}
+
+/** An earlier version of what people agree to, or the present one. */
+export async function readVersion(
+  tx: Tx,
+  id: string,
+  version: string,
+  { language, helpEmail }: Settings & { readonly language: Language },
+) {
+  const page = await selectVersion(tx, id, version)
   if (!page) throw new ApiError("page.not_found")
   return present(tx, page, language, helpEmail)
 }
@@ -94,10 +125,13 @@ export async function previewPage(
   return present(tx, { id, version, ...texts, updatedAt: now }, language, helpEmail)
 }
 
+const MOST_VERSIONS = 100
+
 async function present(tx: Tx, page: PageRow, language: Language, helpEmail: string) {
   const text = page[language]
   const pictureAt = await picturesIn(tx, [text.markdown])
-  return renderPage({ ...page, text }, { language, helpEmail, pictureAt })
+  const versions = isLegalPage(page.id) ? await selectVersionNames(tx, page.id, MOST_VERSIONS) : []
+  return renderPage({ ...page, text }, { versions, language, helpEmail, pictureAt })
 }
 
 const missingTexts = {

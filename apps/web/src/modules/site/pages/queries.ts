@@ -1,5 +1,5 @@
 import type { Language } from "@shirube/vocabulary/language"
-import type { PageComponent, SitePageId } from "@shirube/vocabulary/site/pages/choices"
+import type { LegalPageId, PageComponent, SitePageId } from "@shirube/vocabulary/site/pages/choices"
 import { api } from "#web/lib/api/api.ts"
 import type { ApiResponse } from "#web/lib/api/api-client.ts"
 import { localizeLinks } from "#web/lib/page/in-document/localize-links.ts"
@@ -22,6 +22,19 @@ export const loadPage = async (
     prefix,
   )
 
+export const loadPageVersion = async (
+  id: LegalPageId,
+  version: string,
+  prefix: Language | undefined,
+  signal: AbortSignal,
+): Promise<PageShown> =>
+  withPageHtml(
+    await orNotFound(
+      api("GET /v1/pages/{id}/versions/{version}", { params: { id, version }, handles: [404, 422], signal }),
+    ),
+    prefix,
+  )
+
 export const withPageHtml = ({ blocks, ...rest }: Answer, prefix: Language | undefined): PageShown => ({
   ...rest,
   blocks: blocks.map((block, at) =>
@@ -31,3 +44,15 @@ export const withPageHtml = ({ blocks, ...rest }: Answer, prefix: Language | und
 
 export const sitePageHead = (match: PageMatch, shown: PageShown | undefined) =>
   shown ? page(match, { title: shown.title, description: shown.lead }) : {}
+
+/** Search engines find the text in force. */
+export const versionHead = (match: PageMatch, shown: PageShown | undefined) =>
+  shown
+    ? page(match, {
+        title: match.context.locale.t("pages.versionTitle", {
+          title: shown.title,
+          version: shown.version ?? "",
+        }),
+        hidden: true,
+      })
+    : {}

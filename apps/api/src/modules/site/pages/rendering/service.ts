@@ -17,6 +17,8 @@ interface ShownPage {
 }
 
 interface Surroundings {
+  /** Of a page that people agree to, the newest first. */
+  readonly versions: readonly string[]
   readonly language: Language
   readonly helpEmail: string
   readonly pictureAt: (address: string) => readonly PictureSize[] | undefined
@@ -27,7 +29,7 @@ const noTerms = new Map<never, never>()
 
 export function renderPage(
   { id, version, text, updatedAt }: ShownPage,
-  { language, helpEmail, pictureAt }: Surroundings,
+  { versions, language, helpEmail, pictureAt }: Surroundings,
 ) {
   const { html, headings } = renderMarkdown(withFacts(text.markdown, helpEmail), {
     ...termsIn(noTerms, language),
@@ -41,6 +43,7 @@ export function renderPage(
     lead: withoutRuby(text.lead),
     lead_ruby: parseRuby(text.lead),
     version: version === "" ? null : version,
+    versions: [...versions],
     blocks: blocksOf(withLinkRows(html)),
     headings: headings.map((heading) => ({
       id: heading.id,
@@ -52,11 +55,13 @@ export function renderPage(
 }
 
 /** Unknown names stay as they are written; publishing refuses them. */
+export const withNumbers = (markdown: string) =>
+  markdown.replace(FACT, (written, name: string) =>
+    name in pageFacts ? String(pageFacts[name as keyof typeof pageFacts]) : written,
+  )
+
 const withFacts = (markdown: string, helpEmail: string) =>
-  markdown.replace(FACT, (written, name: string) => {
-    if (name === HELP_EMAIL_FACT) return `[${helpEmail}](mailto:${helpEmail})`
-    return name in pageFacts ? String(pageFacts[name as keyof typeof pageFacts]) : written
-  })
+  withNumbers(markdown).replaceAll(`{${HELP_EMAIL_FACT}}`, `[${helpEmail}](mailto:${helpEmail})`)
 
 const COMPONENT = /<p>@component ([a-z-]+)<\/p>\n?/
 
