@@ -1,7 +1,6 @@
 // Facts age: what is published with a source that was not checked for months waits in the editors' inbox, until its
 // sources are checked again there or in the document itself.
-import { isFactDue } from "@shirube/vocabulary/editorial/facts/check-dates"
-import { type Day, dayInJapan } from "@shirube/vocabulary/time/days"
+import { addMonths, type Day, dayInJapan } from "@shirube/vocabulary/time/days"
 import type { Db, Tx } from "#api/kernel/db/client"
 import { type DocumentId, namedId } from "#api/kernel/db/ids"
 import { subscribe } from "#api/kernel/events/events"
@@ -26,6 +25,12 @@ const label = {
   document: { en: "Text", ja: "文書" },
   source: { en: "Last checked", ja: "最後の確認" },
 } as const
+
+/** Laws, fees and dates change with the fiscal year or more often. */
+const FACT_MONTHS = 6
+
+/** A source checked on the day half a year ago or before is due. */
+const isFactDue = (checked: Day, today: Day): boolean => checked <= addMonths(today, -FACT_MONTHS)
 
 const subjectOf = ({ noun, id }: DocumentKey) => `${noun}:${id}`
 

@@ -1,11 +1,19 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api/api.ts"
 import { useApp } from "#web/lib/page/use-app.ts"
-import { refetch } from "#web/lib/query/refetch.ts"
+import { pauseRefetchDuring, refetch } from "#web/lib/query/refetch.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { Notice } from "#web/ui/overlay/notice.tsx"
-import { carryWords } from "./carry.ts"
-import { emptyHere } from "./kept.ts"
+import { emptyHere, keptWords } from "./kept.ts"
+
+/** Adds a visitor's words to the account, and deletes them here once they have arrived. Known ones stay as they are. */
+async function carryWords(): Promise<void> {
+  const words = keptWords.get()
+  if (words.length > 0)
+    await pauseRefetchDuring(api("POST /v1/words/carried", { body: { words: [...words] } }))
+  emptyHere()
+}
 
 /** To a member in whose browser a visitor has kept words: theirs, or someone else's who uses the same computer. */
 export function OfferWords({ count }: { count: number }) {
