@@ -1,14 +1,16 @@
-// Import rules: they are in lib/import-rules.ts, each with its reason.
-import { existsSync } from "node:fs"
+// Import rules (lib/import-rules.ts has each with its reason) and dead code (lib/dead-code.ts), on one graph of all source files.
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { deadCode } from "./lib/dead-code.ts"
 import { root } from "./lib/files.ts"
 import { cyclesIn } from "./lib/import-cycles.ts"
-import { type Import, importsBelow } from "./lib/import-graph.ts"
+import { handWritten, type Import, importsBelow, readSources } from "./lib/import-graph.ts"
 import type { ImportRule, Patterns } from "./lib/import-patterns.ts"
 import { importRules } from "./lib/import-rules.ts"
+import { readManifests } from "./lib/manifests.ts"
 import { report } from "./lib/problems.ts"
 
-const folders = ["apps", "packages", "siblings", "tools", "bench", "e2e"]
+const places = ["apps", "packages", "siblings", "tools", "bench", "e2e", "vitest.config.ts"]
 
 interface BrokenRule {
   readonly rule: string
@@ -17,8 +19,10 @@ interface BrokenRule {
   readonly to: string
 }
 
-export function brokenImportRules(baseDir: string, sources: readonly string[]): BrokenRule[] {
-  const imports = importsBelow(baseDir, sources)
+export const brokenImportRules = (baseDir: string, sources: readonly string[]): BrokenRule[] =>
+  brokenBy(importsBelow(baseDir, sources))
+
+function brokenBy(imports: readonly Import[]): BrokenRule[] {
   return importRules.flatMap((rule) => (rule.to.circular ? cycles(rule, imports) : breaches(rule, imports)))
 }
 
@@ -72,11 +76,30 @@ function filled(patterns: Patterns | undefined, [, group]: RegExpExecArray): Pat
   return typeof patterns === "string" ? fill(patterns) : patterns.map(fill)
 }
 
+/** Of an installed package. */
+function programsOf(dependency: string): string[] {
+  const file = join(root, "node_modules", dependency, "package.json")
+  const bin: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).bin : undefined
+  if (typeof bin === "string") return [dependency.replace(/^.*\//, "")]
+  return typeof bin === "object" && bin !== null ? Object.keys(bin) : []
+}
+
 if (import.meta.main) {
-  const reasons = new Map(importRules.map(({ name, comment }) => [name, comment]))
-  const broken = brokenImportRules(
+  const sources = readSources(
     root,
-    folders.filter((folder) => existsSync(join(root, folder))),
+    places.filter((place) => existsSync(join(root, place))),
   )
-  report(broken.map(({ rule, from, to }) => `${from} -> ${to}\n  ${rule}: ${reasons.get(rule)}`))
+  const styles = globSync("apps/web/src/**/*.css", { cwd: root })
+  const reasons = new Map(importRules.map(({ name, comment }) => [name, comment]))
+  report([
+    ...brokenBy(handWritten(sources)).map(
+      ({ rule, from, to }) => `${from} -> ${to}\n  ${rule}: ${reasons.get(rule)}`,
+    ),
+    ...deadCode({
+      sources,
+      styles: new Map(styles.map((file) => [file, readFileSync(join(root, file), "utf8")])),
+      manifests: readManifests(),
+      programsOf,
+    }),
+  ])
 }

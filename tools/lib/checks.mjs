@@ -24,8 +24,6 @@ const types = (project, name, texts) => {
 }
 const script = (file, ...args) => ({ program: projectNode(), args: [inRoot(file), ...args] })
 
-const knipMemory = ["--cache", "--cache-location", inRoot(".cache", "knip")]
-
 /** Slowest first, because they determine the total time. */
 const checks = () => [
   { name: "types", ...types("tsconfig.json", "types") },
@@ -34,10 +32,9 @@ const checks = () => [
     name: "types of the web",
     ...types("apps/web/tsconfig.json", "types-of-the-web", "apps/web/src"),
   },
-  { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints", ...knipMemory) },
   { name: "format and lint", ...bin("biome", "ci", "--colors=off", "--max-diagnostics=50", ".") },
   { name: "lists made from folders", ...script("tools/lists.ts", "--check") },
-  { name: "import rules", ...script("tools/check-imports.ts") },
+  { name: "import rules and dead code", ...script("tools/check-imports.ts") },
   { name: "slice structure", ...script("tools/check-structure.ts") },
   { name: "words of the code", ...script("tools/check-words.ts") },
   { name: "texts in both languages", ...script("tools/check-messages.ts") },
@@ -57,7 +54,7 @@ async function runCheck({ name, program, args, env }) {
 
 const indent = (text) => text.replace(/^/gm, "        ")
 
-/** Needed by the compiler and the dead code search. */
+/** Needed by the compiler and the import graph. */
 async function writeContractTypes() {
   const name = "types of the contract"
   try {

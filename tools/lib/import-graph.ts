@@ -17,7 +17,22 @@ const SOURCES = new Set([".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx"])
 /** Generated from the route files and the contract, so its imports are theirs. The list of features has rules of its own. */
 const GENERATED = /(^|\/)dist\/|(?<!\/features)\.gen\.ts$/
 
-export function importsBelow(root: string, folders: readonly string[]): Import[] {
+export interface Source {
+  readonly file: string
+  readonly text: string
+  readonly imports: readonly (ImportedName & Import)[]
+  readonly exports: readonly Exported[]
+}
+
+export interface Exported {
+  /** "default" for the default export; "*" for all of another module. */
+  readonly name: string
+  /** The name inside the file; undefined for what it exports from another file. */
+  readonly local: string | undefined
+}
+
+/** Every source file in these places, folders or files, generated ones included. */
+export function readSources(root: string, places: readonly string[]): Source[] {
   const resolver = new ResolverFactory({
     conditionNames: ["import", "node", "default", "types"],
     extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
@@ -30,18 +45,29 @@ export function importsBelow(root: string, folders: readonly string[]): Import[]
     if (path === undefined) return { to: name, isResolved: false }
     return { to: pathOf(path.replace(/\?.*$/, "")), isResolved: true }
   }
-  return folders
-    .flatMap((folder) => sourcesIn(join(root, folder)))
-    .filter((file) => !GENERATED.test(pathOf(file)))
-    .flatMap((file) =>
-      importsIn(file, readFileSync(file, "utf8")).map(({ name, isTypeOnly }) => ({
-        from: pathOf(file),
-        isTypeOnly,
-        ...resolve(file, name),
-      })),
-    )
-    .filter(({ to }) => !GENERATED.test(to))
+  return places
+    .flatMap((place) => (SOURCES.has(extname(place)) ? [join(root, place)] : sourcesIn(join(root, place))))
+    .map((path) => {
+      const [file, text] = [pathOf(path), readFileSync(path, "utf8")]
+      const { imports, exports } = namesIn(path, text)
+      return {
+        file,
+        text,
+        exports,
+        imports: imports.map((each) => ({ ...each, from: file, ...resolve(path, each.name) })),
+      }
+    })
 }
+
+/** What the import rules are about: generated files import what their sources do. */
+export const handWritten = (sources: readonly Source[]): Import[] =>
+  sources
+    .filter(({ file }) => !GENERATED.test(file))
+    .flatMap(({ imports }) => imports)
+    .filter(({ to }) => !GENERATED.test(to))
+
+export const importsBelow = (root: string, folders: readonly string[]) =>
+  handWritten(readSources(root, folders))
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -55,35 +81,69 @@ function sourcesIn(folder: string): string[] {
 interface ImportedName {
   readonly name: string
   readonly isTypeOnly: boolean
+  /** The exports that are used; undefined: any of them, as far as the importing file names them. */
+  readonly uses: readonly string[] | undefined
 }
 
 /** `import { type A }` still runs the module; `import type { A }` is erased. */
 const TYPE_ONLY = /^(?:import|export)\s+type\s+(?!from\b)/
 
-export function importsIn(file: string, text: string): ImportedName[] {
+export const importsIn = (file: string, text: string): ImportedName[] => namesIn(file, text).imports
+
+function namesIn(file: string, text: string): Pick<Source, "exports"> & { imports: ImportedName[] } {
   const { module, errors } = parseSync(file, text)
   const [error] = errors
   if (error) throw new Error(`${file}: ${error.message}`)
   const statement = (start: number, end: number) => TYPE_ONLY.test(text.slice(start, end))
   const literal = (start: number, end: number) => /^["'`](.*)["'`]$/.exec(text.slice(start, end))?.[1]
   const found: ImportedName[] = [
-    ...module.staticImports.map(({ moduleRequest, start, end }) => ({
+    ...module.staticImports.map(({ moduleRequest, entries, start, end }) => ({
       name: moduleRequest.value,
       isTypeOnly: statement(start, end),
+      uses: namesOf(entries.map(({ importName }) => importName)),
     })),
     ...module.staticExports.flatMap(({ entries, start, end }) =>
-      entries.flatMap(({ moduleRequest }) =>
-        moduleRequest ? [{ name: moduleRequest.value, isTypeOnly: statement(start, end) }] : [],
+      entries.flatMap(({ moduleRequest, importName }) =>
+        moduleRequest
+          ? [{ name: moduleRequest.value, isTypeOnly: statement(start, end), uses: namesOf([importName]) }]
+          : [],
       ),
     ),
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
       const name = literal(start, end)
-      return name === undefined ? [] : [{ name, isTypeOnly: false }]
+      return name === undefined ? [] : [{ name, isTypeOnly: false, uses: undefined }]
     }),
     ...declaredImportsIn(file, text),
   ]
-  return [...new Map(found.map((each) => [`${each.name} ${each.isTypeOnly}`, each])).values()]
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName: { kind, name }, localName, moduleRequest }) => ({
+      name: name ?? (kind === "Default" ? "default" : "*"),
+      local: moduleRequest ? undefined : (localName.name ?? "default"),
+    })),
+  )
+  return { imports: merged(found), exports }
 }
+
+interface NameInModule {
+  readonly kind: string
+  readonly name: string | null
+}
+
+/** Undefined for a whole module: `import * as`, `export *`. */
+function namesOf(names: readonly NameInModule[]): string[] | undefined {
+  const isWhole = names.some(({ kind, name }) => name === null && kind !== "Default")
+  return isWhole ? undefined : names.map(({ name }) => name ?? "default")
+}
+
+/** One for each module, and another for types alone. */
+const merged = (imports: readonly ImportedName[]): ImportedName[] =>
+  [...Map.groupBy(imports, ({ name, isTypeOnly }) => `${name} ${isTypeOnly}`).values()].flatMap((same) => {
+    const [first] = same
+    const uses = same.some((each) => each.uses === undefined)
+      ? undefined
+      : same.flatMap((each) => each.uses ?? [])
+    return first ? [{ ...first, uses }] : []
+  })
 
 /** Imports inside `declare module`, which the parser does not list. */
 const declaredImportsIn = (file: string, text: string): ImportedName[] =>
@@ -91,5 +151,6 @@ const declaredImportsIn = (file: string, text: string): ImportedName[] =>
     ? [...text.matchAll(/^ +import type .+ from "(.+)"$/gm)].map(([, name = ""]) => ({
         name,
         isTypeOnly: true,
+        uses: undefined,
       }))
     : []

@@ -7,7 +7,7 @@ import type { Jobs } from "../jobs/jobs.ts"
 import type { Letter, LetterItem, LetterLink, LetterText } from "./letter-text.ts"
 import { type Attachment, type Mail, queueMail } from "./mail.ts"
 
-export type { Letter, LetterItem, LetterText }
+export type { Letter, LetterText }
 
 interface Recipient {
   readonly email: string

@@ -6,7 +6,6 @@ import { Instant } from "../../wire.ts"
 
 /** Accepted types of pictures. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
-export type PictureType = (typeof pictureTypes)[number]
 
 /** For purposes that also accept documents. */
 export const PDF_TYPE = "application/pdf"

@@ -26,7 +26,6 @@ export const episodeSettings = [
   "volunteering",
   "work",
 ] as const
-export type EpisodeSetting = (typeof episodeSettings)[number]
 
 /** What an episode shows about the student, in the terms of Japanese recruiters. */
 export const strengths = [

@@ -5,7 +5,6 @@ export type CountedDevice = (typeof countedDevices)[number]
 
 /** How far a reader has come in an article, in percent. */
 export const readMarks = [25, 50, 75, 100] as const
-export type ReadMark = (typeof readMarks)[number]
 
 /** Counted when they happen. The subject of a `view` is a place, of `article` and `read_…` an article, of `searched…` words. */
 export const countedFigures = [

@@ -51,10 +51,6 @@ export const registrationStates = [
 ] as const
 export type RegistrationState = (typeof registrationStates)[number]
 
-/** The details of a registration that the host sees, and no others; the registration form lists them. */
-export const sharedDetails = ["name", "email", "university", "japanese_level", "answers"] as const
-export type SharedDetail = (typeof sharedDetails)[number]
-
 export const eventQuestionKinds = ["choice", "text"] as const
 
 export const reminderKinds = ["week", "day", "hour"] as const

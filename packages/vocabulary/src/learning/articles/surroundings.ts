@@ -31,8 +31,6 @@ export interface AuthorText {
   readonly bio: string
 }
 
-/** It has a name alone, which is its id. */
-export type SharedTextDetails = Readonly<Record<never, never>>
 export interface SharedText {
   readonly markdown: string
 }

@@ -16,7 +16,6 @@ export const LONGEST_NOTE = 2_000
 export const MOST_NOTES_PER_LESSON = 200
 
 export const quizKinds = ["single", "multiple"] as const
-export type QuizKind = (typeof quizKinds)[number]
 export const MOST_QUIZ_CHOICES = 8
 
 /** Number of slots in a video. */

@@ -8,8 +8,6 @@ import { escapeHtml, readable, readFurigana } from "./furigana.ts"
 import { readMentions } from "./mentions.ts"
 import { type PictureSize, pictureAttributes } from "./pictures.ts"
 
-export type { PictureSize }
-
 export interface MemberProfile {
   /**
    * `remark`: a few lines beside something else, with only words, quotes, links and emphasis. `essay`:

@@ -18,8 +18,6 @@ import { conceptQuery, NAME_WEIGHT, type Probe, placeWeights } from "#api/kernel
 import type { Frequencies } from "#api/kernel/search/reach"
 import { shelfOf } from "#api/kernel/search/shelves"
 
-export type TextRow = typeof searchTexts.$inferSelect
-
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
 /** Synonym groups that contain one of the keys. */

@@ -40,7 +40,7 @@ import {
 import { queue, wantedIn } from "./queue/service.ts"
 import { addVersion } from "./versions/service.ts"
 
-export type { DocumentKey, DocumentRow, Fields, PartRow }
+export type { DocumentKey, Fields, PartRow }
 
 export interface Writer {
   readonly user: Actor

@@ -17,7 +17,7 @@ import {
 import type { PageCursor } from "#api/kernel/features/public-pages"
 import type { Moment } from "#api/kernel/lists/keyset"
 
-export type { EventQuestion, InLanguages } from "#api/kernel/db/tables/events/events"
+export type { InLanguages } from "#api/kernel/db/tables/events/events"
 
 export interface EventFilter {
   /** A prefecture, or `online`. */

@@ -52,7 +52,6 @@ export async function sessionsOf(tx: Tx, ids: readonly EventId[]) {
   const found = await selectSessions(tx, ids)
   return new Map(ids.map((id) => [id, found.filter(({ eventId }) => eventId === id)]))
 }
-export type Sessions = Awaited<ReturnType<typeof sessionsOf>>
 
 /** Events with their sessions, for lists ordered by another table. */
 export async function describeEvents(tx: Tx, ids: readonly EventId[], language: Language) {

@@ -22,7 +22,7 @@ import { guess } from "#api/modules/identity/guesses/service"
 import { confirmOwner } from "#api/modules/identity/password/service"
 import { signInChanged } from "./events.ts"
 import { isOn, methodsOf, plainCode, plainRecoveryCode } from "./policy.ts"
-import { changeLetter, changeText, type FactorChange, type SignInChange } from "./present.ts"
+import { changeLetter, type FactorChange, type SignInChange } from "./present.ts"
 import {
   confirmTotp as confirmTotpRow,
   deleteFactors,
@@ -196,9 +196,6 @@ export async function notifyOwnerOfSignInChange(
   const letter = changeLetter(changeText(change), `${config.publicUrl}/account/security`)
   await writeTo(tx, userId, letter, { jobs, config })
 }
-
-export type { SignInChange }
-export const changeInWords = (change: SignInChange) => changeText(change)
 
 /** Removes all factors of these people, including passkeys, and returns who had any. The caller retires the credentials. */
 export const removeFactors = (tx: Tx, userIds: readonly UserId[]) => deleteFactors(tx, userIds)

@@ -59,7 +59,6 @@ export const selectLines = (
     )
     .orderBy(desc(articleFeedback.givenAt), desc(articleFeedback.id))
     .limit(limit)
-export type FeedbackLine = Awaited<ReturnType<typeof selectLines>>[number]
 
 export const deleteLine = (tx: Tx, id: ArticleFeedbackId) =>
   tx.update(articleFeedback).set({ line: null }).where(eq(articleFeedback.id, id))

@@ -100,7 +100,6 @@ export async function selectTip(tx: Tx, id: TipId, language: Language) {
     .limit(1)
   return found
 }
-export type TipRow = NonNullable<Awaited<ReturnType<typeof selectTip>>>
 
 /** The next newer or older tip in the list. */
 export async function selectNeighbour(

@@ -11,8 +11,6 @@ import {
 } from "#api/kernel/db/tables/people/notifications"
 import type { Moment } from "#api/kernel/lists/keyset"
 
-export type NotificationRow = typeof notifications.$inferSelect
-
 /** Undefined if a notification with this key exists. */
 export async function insertNotification(
   tx: Tx,

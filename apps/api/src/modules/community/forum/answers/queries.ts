@@ -49,7 +49,6 @@ export function selectAnswers(tx: Tx, questionId: QuestionId, { acceptedId, afte
     .orderBy(place)
     .limit(limit)
 }
-export type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number]
 
 /** The answer with its question; undefined unless both are visible. */
 export async function selectAnswer(tx: Tx, id: AnswerId) {

@@ -5,7 +5,6 @@ import { courses, courseTexts } from "#api/kernel/db/tables/learning/courses"
 import { certificates } from "#api/kernel/db/tables/learning/courses/progress"
 import { isThere } from "../reading/queries.ts"
 
-export type { InLanguages } from "#api/kernel/db/tables/learning/courses"
 export type CertificateRow = typeof certificates.$inferSelect
 
 export async function selectOwn(tx: Tx, userId: UserId, courseId: CourseId) {

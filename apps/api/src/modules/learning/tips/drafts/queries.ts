@@ -3,8 +3,6 @@ import type { Tx } from "#api/kernel/db/client"
 import type { FileId, TipDraftId, TipId, UserId, VideoId } from "#api/kernel/db/ids"
 import { tipDrafts, tips } from "#api/kernel/db/tables/learning/tips"
 
-export type { TipWords } from "#api/kernel/db/tables/learning/tips"
-export type DraftRow = typeof tipDrafts.$inferSelect
 export type NewDraft = typeof tipDrafts.$inferInsert
 
 /** The id of the published tip; null if it is withdrawn or unpublished. */
