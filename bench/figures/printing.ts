@@ -2,12 +2,14 @@
 // ones; its size; memory after many.
 
 import { readFileSync } from "node:fs"
+import { enableCompileCache } from "node:module"
+import { join } from "node:path"
 import { createPrinting } from "@shirube/api/kernel/printing/printing"
 import { createLog } from "@shirube/api/kernel/process/log"
 import { aResume, theLongestResume } from "@shirube/api/modules/career/resumes/builders"
 import { presentRirekisho } from "@shirube/api/modules/career/resumes/rirekisho/present"
 import { nameOf } from "@shirube/api/modules/common/reference/service"
-import { processorSeconds } from "../children.ts"
+import { processorSeconds, root } from "../children.ts"
 import type { BenchOptions } from "../options.ts"
 import { atMost, type Row, shortNumber } from "../table.ts"
 
@@ -15,6 +17,8 @@ const MOST_SECONDS = 1
 const MOST_KILOBYTES = 200
 const LATER = 20
 const MANY = 300
+/** Of equal length: longer texts take more memory, however many there were before. */
+const LENGTH = 100
 const MOST_GROWTH = 1.5
 
 /** Of a process; 0 where the system does not tell. */
@@ -26,6 +30,8 @@ function megabytesOf(pid: number | undefined): number {
 
 export async function printingFigures({ say, isQuick }: BenchOptions): Promise<Row[]> {
   say("printing ...")
+  // As the server does.
+  enableCompileCache(join(root, ".cache/compiled"))
   const printing = createPrinting({ log: createLog("silent") })
   const parts = { paper: "a4", today: "2026-11-18", hasPhoto: false, nameOf } as const
   const print = (content = aResume()) =>
@@ -46,7 +52,7 @@ export async function printingFigures({ say, isQuick }: BenchOptions): Promise<R
   const longest = await measured(() => print(theLongestResume()))
   const before = megabytesOf(printing.pid())
   for (let count = 0; count < (isQuick ? MANY / 10 : MANY); count++)
-    await print(aResume({ self_pr: "強み".repeat(count) }))
+    await print(aResume({ self_pr: `${count}${"強み".repeat(LENGTH)}` }))
   const after = megabytesOf(printing.pid())
   const growth = after / (before || 1)
   await printing.close()

@@ -2,6 +2,8 @@
 // which it aborts ends this process only. Threads do not suffice: V8 frees the code of WebAssembly from several threads with
 // errors that end the whole process (docs/decisions/0160).
 import { type ChildProcess, fork } from "node:child_process"
+import { getCompileCacheDir } from "node:module"
+import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Log } from "./log.ts"
 
@@ -32,6 +34,12 @@ export interface HelperProcess<Order extends object, Answer extends Numbered> {
   /** For measurements. */
   pid(): number | undefined
   close(): Promise<void>
+}
+
+/** Where the server caches compiled modules; Node's folder is named after its version. */
+function compileCache(): { readonly NODE_COMPILE_CACHE?: string } {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }
 }
 
 type Done<Answer> = (answer: Answer | undefined) => void
@@ -84,7 +92,7 @@ export function createHelperProcess<Order extends object, Answer extends Numbere
   const start = () => {
     const started = fork(fileURLToPath(inside), {
       serialization: "advanced",
-      env: {},
+      env: compileCache(),
       execArgv: [...execArgv, "--disable-warning=ExperimentalWarning"],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     })
