@@ -17,7 +17,7 @@ const words = {
     finished: "Your story is here",
     toAnswer: "Write an entry sheet answer from it",
     stories: "Use a story",
-    begin: "Put in a start text",
+    begin: "Insert a starter text",
     answer: "Your answer",
     none: "0 of 400 characters",
     tooMany: "23 too many",

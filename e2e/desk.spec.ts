@@ -20,7 +20,7 @@ const words = {
     decided: "Decided: Nothing is wrong",
     told: "has decided: Nothing is wrong",
     back: "Back to the list",
-    search: "Name, email, @host or id",
+    search: "Name, email, @host or ID",
     suspend: "Suspend the account",
     length: "How long",
     until: "Until the end of a day",

@@ -133,7 +133,7 @@ const own = {
     unread: "新着",
     read: "先輩に相談で読む",
     next: "次に参加するイベント",
-    ticket: "参加証を見る",
+    ticket: "チケットを見る",
     due: "締め切りと予定",
     promise: "登録はいりません",
   },

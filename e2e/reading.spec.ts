@@ -26,7 +26,7 @@ const words = {
     speed: "Speed",
   },
   ja: {
-    tools: "この記事の道具",
+    tools: "この記事のツール",
     contents: "目次",
     inThis: "この記事の内容",
     copy: "文をコピー",

@@ -248,7 +248,7 @@ test.describe("one reader after the other", () => {
     await expect(page.getByText("1 change waits for a connection.")).toBeVisible()
     await expect(button).toHaveAttribute("aria-pressed", "true")
     await context.setOffline(false)
-    await expect(said).toContainText("What waited has been sent.")
+    await expect(said).toContainText("The waiting change has been sent.")
     await expect(button).toHaveAttribute("aria-pressed", "true")
   })
 

@@ -4,6 +4,7 @@ import {
   flatten,
   labelProblems,
   messageProblems,
+  pairWordingProblems,
   summaryProblems,
   type Texts,
   useProblems,
@@ -100,6 +101,9 @@ test.each([
   ["en", "We tell you by email.", "we will tell you"],
   ["en", "November 23, 2026", "British"],
   ["en", "Register by Jan 3", "British"],
+  ["en", "Sending …", "no space before the dots"],
+  ["en", "It is in the archive of your data.", "your data export"],
+  ["ja", "参加証を見る", "チケット"],
   ["ja", "情報の出どころ", "出典"],
   ["ja", "学生認証が必要です", "在学確認"],
 ] as const)("reports a turn or a word that the product does not use (%s: %s)", (language, text, instead) => {
@@ -125,6 +129,11 @@ test("summaries of the API use the product's words", () => {
   expect(summaryProblems("routes.ts", source)).toHaveLength(1)
 })
 
+test("pairs of texts in any file use the product's words", () => {
+  expect(pairWordingProblems("a.ts", 'x: { en: "Add a film.", ja: "動画を追加してください。" }')).toHaveLength(1)
+  expect(pairWordingProblems("a.ts", 'x: { en: "Add a video.", ja: "動画を追加してください。" }')).toEqual([])
+})
+
 test("a formatter of dates names its locale", () => {
   expect(dateProblems("a.ts", 'new Intl.DateTimeFormat(language, { dateStyle: "long" })')).toHaveLength(1)
   expect(
@@ -135,6 +144,7 @@ test("a formatter of dates names its locale", () => {
 
 test.each([
   ["Open the event's page.", 1],
+  ["{name}'s page", 1],
   ['Write "decide today" down.', 1],
   ["Open the event’s page, and write “decide today” down.", 0],
   ["Read the rock 'n' roll page", 0],

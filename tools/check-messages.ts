@@ -134,6 +134,22 @@ const spokenProblems = () =>
       ]
     })
 
+/** Everywhere else in the code, texts for readers are pairs: `{ en: "…", ja: "…" }`. */
+export const pairWordingProblems = (file: string, source: string): string[] =>
+  pairsIn(source).flatMap(({ en, ja }) => [
+    ...wordingProblems(file, "en", en),
+    ...wordingProblems(file, "ja", ja),
+    ...pairProblems(file, en, ja),
+  ])
+
+/** Examples of mistakes, and texts of tests. */
+const quoting = /\/career\/writing-hints\/|\/testing\/|\/(?:builders|roles)\.ts$/
+
+const otherPairs = () =>
+  projectFiles("packages/vocabulary/src", "packages/contract/src", "apps/api/src", "apps/web/src")
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !speaking.test(file) && !quoting.test(file))
+    .flatMap((file) => pairWordingProblems(file, readFileSync(join(root, file), "utf8")))
+
 /** Summaries and descriptions of the API, which its documentation shows. */
 export const summaryProblems = (file: string, source: string): string[] =>
   [...source.matchAll(/(?:summary|description):\s*"((?:[^"\\]|\\.)*)"/g)].flatMap(([, text = ""]) =>
@@ -175,6 +191,7 @@ if (import.meta.main) {
     ...[...ja].flatMap(([key, text]) => wordingProblems(key, "ja", text)),
     ...[...en].flatMap(([key, text]) => pairProblems(key, text, ja.get(key) ?? "")),
     ...spokenProblems(),
+    ...otherPairs(),
     ...codeProblems(),
   ])
 }

@@ -27,6 +27,7 @@ const everywhere: Avoided = {
     [/\bjob seekers?\b/i, "job-seeker"],
     [/\bapartments?\b/i, "flat"],
     [/\bsneakers\b/i, "trainers"],
+    [/\b(?:in|of) the archive of your data\b/i, "your data export"],
     [new RegExp(`\\b${MONTHS} \\d{1,2}(?:,|\\b(?! ?(?:to|–|:)))`), "a British date: 23 November 2026"],
   ],
   ja: [
@@ -85,6 +86,7 @@ const product: Avoided = {
     [/\bfilms?\b/i, "video"],
     [/\bpapers\b/i, "documents"],
     [/\bfront page\b/i, "home page"],
+    [/[\p{L}}] …$/u, "no space before the dots: Sending…"],
     [/\bjob hunting\b/i, "job-hunting"],
   ],
   ja: [
@@ -94,6 +96,11 @@ const product: Avoided = {
     [/現在の(?:位置|場所)(?!から)/, "現在地"],
     [/アドレス欄/, "アドレスバー"],
     [/トップページ/, "ホーム"],
+    [/現在のページ/, "現在地"],
+    [/題名/, "タイトル"],
+    [/参加証/, "チケット"],
+    [/キャリアビルダー/, "書類作成"],
+    [/無題/, "タイトルなし"],
     [/座談会|パネルトーク/, "パネルディスカッション"],
     [/国際課|留学生窓口|留学生の窓口/, "留学生課"],
     [/講座/, "コース"],
@@ -120,7 +127,7 @@ export const wordingProblems = (key: string, language: Language, text: string): 
 export const proseProblems = (key: string, language: Language, text: string): string[] =>
   found(everywhere, key, language, text)
 
-const straightQuote = /[\p{L}\p{N}]'\p{Ll}|(?<=^|[\s(])"(?=\S)|(?<=\S)"(?=$|[\s).,;:?!])/u
+const straightQuote = /[\p{L}\p{N}}]'\p{Ll}|(?<=^|[\s(])"(?=\S)|(?<=\S)"(?=$|[\s).,;:?!])/u
 
 /** English texts have typographic quotes. */
 export function quoteProblems(key: string, text: string): string[] {

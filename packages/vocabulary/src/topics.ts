@@ -92,7 +92,7 @@ export const topicTexts: Readonly<Record<Topic, TopicText>> = {
   visa: {
     name: { en: "Status of residence (visa)", ja: "在留資格（ビザ）" },
     description: {
-      en: "Changing your status, papers and waiting times",
+      en: "Changing your status, documents and waiting times",
       ja: "在留資格の変更、書類、審査の期間",
     },
   },

@@ -208,7 +208,7 @@ export const aboutYou: readonly WrittenQuestion[] = [
     },
     weak: [
       {
-        en: "“I study for this job, also on Sundays.” It sounds prepared, and the talk ends there.",
+        en: "“I study for this job, even on Sundays.” It sounds prepared, and the talk ends there.",
         ja: "「{日曜日|にちようび}も、{御社|おんしゃ}の{仕事|しごと}の{勉強|べんきょう}をしています」。{準備|じゅんび}した{答|こた}えに{聞|き}こえ、{話|はなし}が{続|つづ}きません。",
       },
       {
@@ -259,7 +259,7 @@ export const aboutYou: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "batbayar-dorj",
-      en: "Continuing. When I came to Sapporo, I wrote down every word that I did not understand, three a day at most. The notebook now has 1,140 words. It is not talent: on bad days I wrote only one. I learned that a small amount every day takes you further than a large amount once a week, and I would like to work like that too.",
+      en: "Keeping going. When I came to Sapporo, I wrote down every word that I did not understand, three a day at most. The notebook now has 1,140 words. It is not talent: on bad days I wrote only one. I learned that a small amount every day takes you further than a large amount once a week, and I would like to work like that too.",
       ja: "{続|つづ}けることです。{札幌|さっぽろ}に{来|き}た{日|ひ}から、わからなかった{言葉|ことば}を1{日|にち}{三|みっ}つまで、ノートに{書|か}いています。{今|いま}、1,140{語|ご}になりました。{才能|さいのう}ではありません。{調子|ちょうし}の{悪|わる}い{日|ひ}は、{一|ひと}つだけ{書|か}きました。{週|しゅう}に{一度|いちど}たくさんやるより、{毎日|まいにち}{少|すこ}しのほうが{遠|とお}くまで{行|い}けると{知|し}りました。{仕事|しごと}でも、そうありたいです。",
     },
     helps: [

@@ -33,7 +33,7 @@ const written = {
     name: { en: "Lin Yuting", ja: "{林|リン} {雨庭|ウテイ}" },
     seal: "雨",
     who: {
-      en: "from Taiwan, marketing at a cosmetics maker",
+      en: "from Taiwan, marketing at a cosmetics company",
       ja: "{台湾|たいわん}{出身|しゅっしん}、{化粧|けしょう}{品|ひん}メーカーのマーケティング",
     },
   },

@@ -89,7 +89,7 @@ export const allYear: readonly SeededEntry[] = [
       ja: "決まった試験日はありません。会社から案内と期限が届きます。届いた日に予約しましょう。",
     },
     body: {
-      en: "Nobody can apply for the SPI alone: a company invites you, for an internship or for its selection. At a test centre you choose the place and the hour yourself.\n\nA test centre result of the past year can be sent to other companies. You do not see your score, and after a second try only the newest result can be sent.",
+      en: "Nobody can apply for the SPI alone: a company invites you, for an internship or for its selection. At a test centre you choose the place and the hour yourself.\n\nA test centre result of the past year can be sent to other companies. You do not see your score, and after a second attempt only the newest result can be sent.",
       ja: "SPIは自分で申し込む試験ではありません。インターンシップや選考のときに、会社から案内が届きます。テストセンターでは、会場と時間を自分で選びます。\n\nテストセンターの結果は、1年以内であれば、ほかの会社にも送れます。点数は自分では見られません。受け直すと、送れるのは新しい結果だけです。",
     },
     helps: [

@@ -14,7 +14,7 @@ export const applying: readonly SeededEntry[] = [
       ja: "この日から、説明会やエントリーの受け付けが始まります。政府が経済団体に要請している日程です。",
     },
     body: {
-      en: "The government asks business groups to begin no earlier than **1 March just before the final school year**. The ministries kept this for those who finish in the 2027 school year (April 2027 to March 2028) at their meeting on 26 December 2025.\n\nIt is a request, and there is no penalty: many companies begin earlier. Students in doctoral courses are outside of it.\n\nFor those who finish in the 2028 school year or later the dates are **not fixed yet**: the same meeting decided to discuss an earlier schedule. Until it is announced we show the date of the year before.",
+      en: "The government asks business groups to begin no earlier than **1 March just before the final school year**. The ministries kept this for those who finish in the 2027 school year (April 2027 to March 2028) at their meeting on 26 December 2025.\n\nIt is a request, and there is no penalty: many companies begin earlier. The request does not cover students in doctoral courses.\n\nFor those who finish in the 2028 school year or later the dates are **not fixed yet**: the same meeting decided to discuss an earlier schedule. Until it is announced we show the date of the year before.",
       ja: "政府は、**最終学年に入る直前の3月1日**より前に広報活動を始めないよう、経済団体に要請しています。2027年度（2027年4月〜2028年3月）に卒業・修了する人については、2025年12月26日の関係省庁連絡会議で、これまでと同じ日程になりました。\n\nこれは要請で、守らなくても罰則はありません。もっと早く始める会社もたくさんあります。博士後期課程の学生は対象外です。\n\n2028年度以降に卒業・修了する人の日程は、**まだ決まっていません**。同じ会議で、日程を早める検討をすることになりました。発表されるまでは、前の年の日付を載せています。",
     },
     helps: [
@@ -106,7 +106,7 @@ export const applying: readonly SeededEntry[] = [
       ja: "政府が要請している、面接などの選考が始まる日です。実際には、選考が終わりに近い会社も多くあります。",
     },
     body: {
-      en: "The rule is **1 June of the final school year**. It is a request, and many companies are nearly done by then; small and medium-sized ones, and those outside the big cities, often hire later.\n\nOne exception is official: after a specialist internship of two weeks or more in or after the spring holiday, a student who was judged to have strong expert knowledge may be selected before June.\n\nFor the 2028 school year and later the date is **not fixed yet**; we show the one of the year before.",
+      en: "The rule is **1 June of the final school year**. It is a request, and many companies are nearly done by then; small and medium-sized ones, and those outside the big cities, often hire later.\n\nOne exception is official: after a specialist internship of two weeks or more in or after the spring vacation, a student who was judged to have strong expert knowledge may be selected before June.\n\nFor the 2028 school year and later the date is **not fixed yet**; we show the one of the year before.",
       ja: "原則は、**最終学年の6月1日以降**です。これは要請なので、そのころには選考がほとんど終わっている会社もあります。一方、中小企業や地方の会社は、もっと遅く採用することが多いです。\n\n例外が1つあります。春休み以降に行われる2週間以上の専門活用型インターンシップで、高い専門性があると判断された学生は、6月より前に選考へ進めます。\n\n2028年度以降の日程は、**まだ決まっていません**。前の年の日付を載せています。",
     },
     helps: [["article", "schedule-march-graduates"]],

@@ -82,7 +82,7 @@ export const preparing: readonly SeededEntry[] = [
       ja: "1月・2月のプログラムは、11月から12月に締め切ることがよくあります。今月中に3社に応募しましょう。",
     },
     body: {
-      en: "Winter programmes are the last ones before the season opens on 1 March, and many companies invite those who joined to an early selection.\n\nThere is one official exception to the date of June: a student whom a company judges to have strong expert knowledge, seen in a specialist internship of two weeks or more in or after the spring holiday, may go on to selection earlier.",
+      en: "Winter programmes are the last ones before the season opens on 1 March, and many companies invite those who joined to an early selection.\n\nThere is one official exception to the date of June: a student whom a company judges to have strong expert knowledge, seen in a specialist internship of two weeks or more in or after the spring vacation, may go on to selection earlier.",
       ja: "冬のプログラムは、3月1日に広報活動が始まる前の最後の機会です。参加した人を早期選考に案内する会社も多くあります。\n\n6月という日程には例外が1つあります。春休み以降に行われる2週間以上の「専門活用型インターンシップ」で、高い専門性があると判断された学生は、6月より前に選考へ進めます。",
     },
     helps: [

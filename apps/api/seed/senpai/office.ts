@@ -133,7 +133,7 @@ export const office: readonly Neighbour[] = [
       occupations: ["planning-marketing"],
       prefectures: ["13"],
       introductionEn:
-        "Marketing for Taiwan and Singapore at a cosmetics maker. Before that I stood in a shop for two years, and those two years are what I use most.",
+        "Marketing for Taiwan and Singapore at a cosmetics company. Before that I stood in a shop for two years, and those two years are what I use most.",
       introductionJa:
         "化粧品メーカーで、台湾とシンガポール向けのマーケティングを担当しています。入社後の2年間は店頭にいました。今一番役に立っているのは、その2年です。",
       visibility: besideAnswers,

@@ -136,7 +136,7 @@ const noLetter = {
 }
 const likeStaff = {
   en: "This looks like the name of our team. Please choose another one.",
-  ja: "運営スタッフとまちがえられる名前は使えません。別の名前にしてください。",
+  ja: "運営スタッフと間違えられる名前は使えません。別の名前にしてください。",
 }
 /** Shown to everyone beside a member's posts. */
 export const DisplayName = shownText(LONGEST_DISPLAY_NAME)

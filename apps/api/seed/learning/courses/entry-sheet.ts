@@ -33,7 +33,7 @@ export const entrySheet: Course = {
           key: "first-ten-seconds",
           title: { en: "The first ten seconds", ja: "最初の10秒" },
           summary: {
-            en: "What a recruiter looks at first, what I do not mind at all, and why the first sentence decides.",
+            en: "What I look at first, what I do not mind at all, and why the first sentence decides.",
             ja: "採用担当が最初に見るところ、まったく気にしないところ、そして最初の一文が大切な理由。",
           },
           spoken: "en",

@@ -34,7 +34,7 @@ export const interview: Course = {
           key: "three-rounds",
           title: { en: "Three rounds, three questions", ja: "三つの段階、三つの関心" },
           summary: {
-            en: "The questions stay the same, the person across the table wants to know something else.",
+            en: "The questions stay much the same, but what the other side wants to know changes from round to round.",
             ja: "質問は似ていても、相手の知りたいことは段階ごとに違います。",
           },
           spoken: "ja",
@@ -157,7 +157,7 @@ export const interview: Course = {
                 { text: { en: "Whether I can use a computer", ja: "パソコンが使えるか" }, isRight: false },
               ],
               explanation: {
-                en: "Directors decide with an eye on the years ahead. A plan of five years is more believable than a promise for life.",
+                en: "Directors decide with an eye on the years ahead. A five-year plan is more believable than a promise for life.",
                 ja: "役員は、これからの年月を考えて決めます。一生の約束より、5年の計画のほうが信じてもらえます。",
               },
             },
@@ -268,7 +268,7 @@ export const interview: Course = {
                 { text: { en: "An apology for my Japanese", ja: "日本語についてのおわび" }, isRight: false },
               ],
               explanation: {
-                en: "With the conclusion in mind, people understand the rest even if a word is missing.",
+                en: "Once they know your conclusion, people understand the rest even if a word is missing.",
                 ja: "結論がわかっていれば、途中で言葉が足りなくても、話が伝わります。",
               },
             },
@@ -588,7 +588,7 @@ export const interview: Course = {
                 },
               ],
               explanation: {
-                en: "The reason shows who is asking, the thanks shows that you listened. A note on your knee is fine, but look up.",
+                en: "The reason shows who is asking; the thanks show that you listened. A note on your knee is fine, but look up.",
                 ja: "理由で自分のことが伝わり、お礼で聞いていたことが伝わります。メモはかまいませんが、顔を上げましょう。",
               },
             },

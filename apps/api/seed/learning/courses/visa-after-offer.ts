@@ -483,7 +483,7 @@ export const visaAfterOffer: Course = {
             {
               kind: "multiple",
               question: {
-                en: "You have graduated, and the new card is not there yet. What may you do?",
+                en: "You have graduated, and the new card has not come yet. What may you do?",
                 ja: "卒業しましたが、新しいカードはまだです。してよいことは、どれですか。",
               },
               choices: [
@@ -496,7 +496,7 @@ export const visaAfterOffer: Course = {
                 },
                 {
                   text: {
-                    en: "Go on with the part-time job as before",
+                    en: "Carry on with the part-time job as before",
                     ja: "今までどおりアルバイトを続ける",
                   },
                   isRight: false,
@@ -511,7 +511,7 @@ export const visaAfterOffer: Course = {
                 },
               ],
               explanation: {
-                en: "The permission for part-time work ended with school, and the work status is not there yet. So do not work, and talk to HR and to immigration.",
+                en: "The permission for part-time work ended with school, and you do not hold the work status yet. So do not work, and talk to HR and to immigration.",
                 ja: "アルバイトの許可は学校を離れた日に終わり、働くための在留資格はまだありません。働かずに、人事と入管に相談しましょう。",
               },
             },
@@ -648,7 +648,7 @@ export const visaAfterOffer: Course = {
                 { text: { en: "On graduation day", ja: "卒業の日から" }, isRight: false },
               ],
               explanation: {
-                en: "The permission is in the new card, and you only receive it after you have shown the graduation certificate and paid the fee.",
+                en: "The new card is your permission, and you receive it only after you have shown the graduation certificate and paid the fee.",
                 ja: "卒業証明書を見せ、手数料を払い、新しいカードを受け取って、初めて働けます。",
               },
             },

@@ -17,7 +17,7 @@ const phuong = {
 const yuting = {
   by: "yu-ting-lin",
   who: {
-    en: "Came from Taiwan, N1, marketing at a cosmetics maker in Tokyo",
+    en: "Came from Taiwan, N1, marketing at a cosmetics company in Tokyo",
     ja: "台湾出身、N1。東京の化粧品メーカーでマーケティング",
   },
 }

@@ -50,7 +50,7 @@ export const errors = {
   "document_review.adults_only": {
     status: 409,
     en: "Reviews by a senpai are for members who are 18 or older. You can ask your question in Ask Senpai instead.",
-    ja: "先輩による添削は18歳以上の会員のためのものです。質問は「先輩に相談」からどうぞ。",
+    ja: "先輩による添削は18歳以上の方が利用できます。質問は「先輩に相談」からどうぞ。",
   },
   "document_review.closed": {
     status: 409,

@@ -3,8 +3,8 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "votes.nothing_there": {
     status: 404,
-    en: "This is no longer here.",
-    ja: "すでに公開が終了しています。",
+    en: "This is no longer here. Please load the page again.",
+    ja: "すでに公開が終了しています。ページを読み込み直してください。",
   },
   "votes.own": {
     status: 409,

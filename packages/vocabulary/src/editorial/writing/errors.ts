@@ -33,7 +33,7 @@ export const errors = {
   },
   "writing.address_fixed": {
     status: 409,
-    en: "The key of this cannot be changed, because other texts refer to it.",
+    en: "This key cannot be changed, because other texts refer to it.",
     ja: "ほかのテキストが参照しているため、このキーは変更できません。",
   },
   "writing.in_use": {

@@ -39,8 +39,8 @@ export const errors = {
   },
   "event.closed": {
     status: 409,
-    en: "Registration for this date has closed.",
-    ja: "この日程の申し込みは締め切りました。",
+    en: "Registration for this date has closed. Please look for another date or event.",
+    ja: "この日程の申し込みは締め切りました。別の日程やイベントをご覧ください。",
   },
   "event.full": {
     status: 409,
@@ -54,7 +54,7 @@ export const errors = {
   },
   "event.not_registered": {
     status: 409,
-    en: "Only people with a seat can see who goes.",
+    en: "Only people with a seat can see who is going.",
     ja: "参加する人の一覧は、申し込みが済んだ人だけが見られます。",
   },
   "event.cannot_be_listed": {

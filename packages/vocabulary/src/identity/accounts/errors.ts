@@ -13,13 +13,13 @@ export const errors = {
   },
   "account.verified_students_only": {
     status: 409,
-    en: "This is only for verified students.",
-    ja: "在学確認が済んだ学生の方のみご利用いただけます。",
+    en: "This is only for verified students. Please verify first that you are a student.",
+    ja: "在学確認が済んだ学生の方のみご利用いただけます。先に在学確認をしてください。",
   },
   "account.screened_senpai_only": {
     status: 409,
-    en: "This is only for screened senpai.",
-    ja: "編集部の審査を終えた先輩のみご利用いただけます。",
+    en: "This is only for screened senpai. Your account shows the state of your application.",
+    ja: "編集部の審査を終えた先輩のみご利用いただけます。審査の状況はマイページで確認できます。",
   },
   "account.administrators_only": {
     status: 409,

@@ -3,8 +3,8 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "identity.not_found": {
     status: 404,
-    en: "This connection is no longer there.",
-    ja: "この連携は見つかりませんでした。",
+    en: "This connection is no longer there. Please load the page again.",
+    ja: "この連携は見つかりませんでした。ページを読み込み直してください。",
   },
   "identity.connection_expired": {
     status: 409,

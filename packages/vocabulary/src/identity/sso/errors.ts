@@ -3,8 +3,8 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "sso.provider_unknown": {
     status: 404,
-    en: "We do not know this way of signing in.",
-    ja: "このサインイン方法は用意されていません。",
+    en: "We do not know this way of signing in. Please choose one from the sign-in page.",
+    ja: "このサインイン方法は用意されていません。サインインのページから選んでください。",
   },
   "sso.unavailable": {
     status: 503,

@@ -17,12 +17,12 @@ export interface MissingInArticle {
 }
 
 const texts = {
-  category: { en: "Choose a category.", ja: "カテゴリーを選んでください。" },
+  category: { en: "Choose a category.", ja: "分野を選んでください。" },
   author: { en: "Choose an author.", ja: "書いた人を選んでください。" },
   level: { en: "Choose the level of Japanese.", ja: "日本語のレベルを選んでください。" },
   checked: {
-    en: "Say on which day the facts were last checked.",
-    ja: "内容を最後に確認した日を入れてください。",
+    en: "Enter the day on which the sources were last seen.",
+    ja: "出典を最後に見た日を入れてください。",
   },
   sources: { en: "Name at least one source.", ja: "出典を一つ以上入れてください。" },
   title: { en: "Write a title.", ja: "タイトルを書いてください。" },
@@ -32,8 +32,8 @@ const texts = {
   },
   markdown: { en: "Write the text.", ja: "本文を書いてください。" },
   summary: {
-    en: "Fill in this line of the short answers, or remove it.",
-    ja: "「まず知りたいこと」のこの行を書くか、消してください。",
+    en: "Fill in this line of “The answer first”, or remove it.",
+    ja: "「まず要点」のこの行を書くか、消してください。",
   },
   box: {
     en: "A box in the text is not closed. It ends with a line of three colons.",

@@ -195,7 +195,7 @@ function lessonWords({ texts, quiz, sources = [] }: Lesson, language: Language, 
 export const missingTexts: Readonly<Record<MissingCode, Readonly<Record<Language, string>>>> = {
   topics: { en: "Choose at least one topic.", ja: "トピックを1つ以上選んでください。" },
   level: {
-    en: "Say how much Japanese one needs to follow.",
+    en: "Choose how much Japanese is needed.",
     ja: "必要な日本語のレベルを選んでください。",
   },
   chapters: { en: "Add a chapter.", ja: "章を追加してください。" },
@@ -203,13 +203,13 @@ export const missingTexts: Readonly<Record<MissingCode, Readonly<Record<Language
     en: "Add a lesson to this chapter, or remove the chapter.",
     ja: "この章にレッスンを追加するか、章を削除してください。",
   },
-  film: { en: "Add a film.", ja: "動画を追加してください。" },
+  film: { en: "Add a video.", ja: "動画を追加してください。" },
   film_on_its_way: {
-    en: "The film is still being prepared. Please wait until it is ready.",
+    en: "The video is still being prepared. Please wait until it is ready.",
     ja: "動画を準備しています。終わるまでお待ちください。",
   },
   film_refused: {
-    en: "We cannot show this film. Please add another one.",
+    en: "We cannot show this video. Please add another one.",
     ja: "この動画は表示できません。別の動画を追加してください。",
   },
   choices: { en: "Give at least two choices.", ja: "選択肢を2つ以上用意してください。" },
@@ -227,7 +227,7 @@ export const missingTexts: Readonly<Record<MissingCode, Readonly<Record<Language
     en: "Give the whole address of the page, such as https://www.example.jp/page.",
     ja: "ページのアドレスを、https:// から始めて入力してください。",
   },
-  source_day: { en: "Say on which day you looked it up.", ja: "確認した日を入力してください。" },
+  source_day: { en: "Enter the day on which you last saw it.", ja: "最後に見た日を入力してください。" },
   publisher: { en: "Say who publishes this page.", ja: "このページの発行元を書いてください。" },
   explanation: { en: "Explain the answer.", ja: "答えの解説を書いてください。" },
 }

@@ -39,18 +39,18 @@ export const errors = {
   },
   "mentor_session.students_only": {
     status: 409,
-    en: "Sessions are for verified students.",
-    ja: "面談を申し込めるのは、在学確認が済んでいる学生の方です。",
+    en: "Sessions are for verified students. Please verify first that you are a student.",
+    ja: "面談を申し込めるのは、在学確認が済んでいる学生の方です。先に在学確認をしてください。",
   },
   "mentor_session.adults_only": {
     status: 409,
     en: "Sessions are for members who are 18 or older. You can ask your question in Ask Senpai instead.",
-    ja: "面談は18歳以上の会員のためのものです。質問は「先輩に相談」からどうぞ。",
+    ja: "面談は18歳以上の方が利用できます。質問は「先輩に相談」からどうぞ。",
   },
   "mentor_session.closed": {
     status: 409,
-    en: "This senpai takes no requests at the moment.",
-    ja: "この先輩は現在、面談の申し込みを受け付けていません。",
+    en: "This senpai is not taking requests at the moment. You can ask your question in Ask Senpai.",
+    ja: "この先輩は現在、面談の申し込みを受け付けていません。質問は「先輩に相談」でできます。",
   },
   "mentor_session.not_offered": {
     status: 409,

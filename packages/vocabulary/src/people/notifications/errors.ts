@@ -3,8 +3,8 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "notification.not_found": {
     status: 404,
-    en: "This notification is no longer here.",
-    ja: "このお知らせはもうありません。",
+    en: "This notification is no longer here. Please load the list again.",
+    ja: "このお知らせはもうありません。一覧を読み込み直してください。",
   },
   "notification.unsubscribe_invalid": {
     status: 409,

@@ -3,7 +3,7 @@ import type { ErrorTexts } from "../../errors/texts.ts"
 export const errors = {
   "verification.not_for_senpai": {
     status: 409,
-    en: "Student verification is for students. As a senpai you are screened by our editors instead. You can see in your account how far that is.",
+    en: "Student verification is for students. As a senpai you are screened by our editors instead. Your account shows how far it has got.",
     ja: "在学確認は学生の方のための手続きです。先輩の方には、代わりに編集部の審査があります。状況はマイページで確認できます。",
   },
   "verification.not_for_companies": {

@@ -43,9 +43,9 @@ const auditEvents = {
     en: "Turned off slow mode for a question",
     ja: "質問の投稿間隔の制限を解除しました",
   },
-  "watched_word.added": { en: "Added a watched word", ja: "注意する語を追加しました" },
-  "watched_word.changed": { en: "Changed a watched word", ja: "注意する語を変更しました" },
-  "watched_word.removed": { en: "Removed a watched word", ja: "注意する語を削除しました" },
+  "watched_word.added": { en: "Added a watched word", ja: "注意する言葉を追加しました" },
+  "watched_word.changed": { en: "Changed a watched word", ja: "注意する言葉を変更しました" },
+  "watched_word.removed": { en: "Removed a watched word", ja: "注意する言葉を削除しました" },
 } as const satisfies AuditTexts
 
 export const forum = feature({

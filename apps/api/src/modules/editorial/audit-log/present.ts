@@ -39,7 +39,7 @@ const nouns: Readonly<Record<keyof AuditNouns, Noun>> = {
     searchNoun: "question",
     path: (id) => `/community/ask-senpai/detail/${id}`,
   },
-  watched_word: { label: { en: "Watched word", ja: "注意する語" }, path: () => "/editors/watched-words" },
+  watched_word: { label: { en: "Watched word", ja: "注意する言葉" }, path: () => "/editors/watched-words" },
 }
 
 const nounOf = (name: string): Noun | undefined =>

@@ -21,7 +21,7 @@ const labels = {
   seen: { en: "Last seen", ja: "最後に開けた日" },
   place: { en: "Used in", ja: "使われている場所" },
 } as const
-const never = { en: "not since it is tested", ja: "確認を始めてから、まだありません" }
+const never = { en: "not since we began to test it", ja: "確認を始めてから、まだありません" }
 
 const problems: Readonly<Record<string, { readonly en: string; readonly ja: string }>> = {
   timeout: { en: "The server does not answer in time.", ja: "サーバーが時間内に応答しません。" },

@@ -8,13 +8,13 @@ import { routes } from "./routes.ts"
 const leftOut = "what an editor writes belongs to the site"
 
 const auditEvents = {
-  "writing.begun": { en: "Began a text", ja: "文書を作成しました" },
-  "writing.published": { en: "Published a text", ja: "文書を公開しました" },
-  "writing.scheduled": { en: "Scheduled a text", ja: "文書の公開を予約しました" },
-  "writing.withdrawn": { en: "Withdrew a text", ja: "文書の公開を取りやめました" },
-  "writing.moved": { en: "Changed the address of a text", ja: "文書のアドレスを変更しました" },
-  "writing.trashed": { en: "Moved a text to the trash", ja: "文書をごみ箱に移しました" },
-  "writing.restored": { en: "Restored a text", ja: "文書を元に戻しました" },
+  "writing.begun": { en: "Began a text", ja: "テキストを作成しました" },
+  "writing.published": { en: "Published a text", ja: "テキストを公開しました" },
+  "writing.scheduled": { en: "Scheduled a text", ja: "テキストの公開を予約しました" },
+  "writing.withdrawn": { en: "Withdrew a text", ja: "テキストの公開を取りやめました" },
+  "writing.moved": { en: "Changed the address of a text", ja: "テキストのアドレスを変更しました" },
+  "writing.trashed": { en: "Moved a text to the trash", ja: "テキストをごみ箱に移しました" },
+  "writing.restored": { en: "Restored a text", ja: "テキストを元に戻しました" },
 } as const satisfies AuditTexts
 
 export const writing = feature({

@@ -10,7 +10,7 @@ const auditEvents = {
     en: "Made new recovery codes",
     ja: "リカバリーコードを作り直しました",
   },
-  "second_factor.totp_off": { en: "Removed the authenticator app", ja: "認証アプリを解除しました" },
+  "second_factor.totp_off": { en: "Turned off the authenticator app", ja: "認証アプリを無効にしました" },
   "second_factor.totp_on": { en: "Set up an authenticator app", ja: "認証アプリを設定しました" },
 } as const satisfies AuditTexts
 

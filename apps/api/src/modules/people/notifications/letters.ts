@@ -10,15 +10,20 @@ const LONGEST_QUOTE = 160
 
 const frames: Record<
   Language,
-  (count: number) => Pick<LetterText, "subject"> & { rest: string; label: string }
+  (count: number) => Pick<LetterText, "subject"> & { lead: string; rest: string; label: string }
 > = {
   en: (count) => ({
     subject: count === 1 ? "1 unread notification" : `${count} unread notifications`,
+    lead:
+      count === 1
+        ? "This is your summary: one notification on Shirube that you have not read yet."
+        : `This is your summary: ${count} notifications on Shirube that you have not read yet.`,
     rest: `And ${count - MOST_IN_DIGEST} more.`,
     label: "See all notifications",
   }),
   ja: (count) => ({
     subject: `まだ読んでいないお知らせが${count}件あります`,
+    lead: `しるべで、まだ読んでいないお知らせが${count}件あります。まとめてお送りします。`,
     rest: `ほか${count - MOST_IN_DIGEST}件あります。`,
     label: "お知らせをすべて見る",
   }),
@@ -34,10 +39,11 @@ interface Unread {
 
 export function digestLetter(unread: readonly Unread[], listUrl: string): Letter {
   const write = (language: Language): LetterText => {
-    const { subject, rest, label } = frames[language](unread.length)
+    const { subject, lead, rest, label } = frames[language](unread.length)
     return {
       subject,
       paragraphs: [
+        lead,
         ...unread.slice(0, MOST_IN_DIGEST).map(({ words, url, quoted }) => ({
           title: words[language].title,
           text: [words[language].text, ...(quoted ? [openingOf(quoted[language], LONGEST_QUOTE)] : [])].join(

@@ -42,7 +42,7 @@ export function endingLetter(expiresAt: Date, addresses: Addresses): Letter {
     en: {
       subject: "Please renew your screening as a senpai",
       paragraphs: [
-        `A screening is valid for ${SCREENING_YEARS} years. Yours is valid until ${dayOf(expiresAt, "en")}.`,
+        `Your screening as a senpai is valid until ${dayOf(expiresAt, "en")}. We screen every senpai again after ${SCREENING_YEARS} years.`,
         "Are you still at the same company? Check your work history, add a new document or link that shows where you work, and send it to us. It takes a few minutes.",
         `While our editors read it, nothing changes for you, for up to ${RENEWAL_GRACE_DAYS} days after that date. Without a renewal your page is hidden from that date on, and your answers no longer show the senpai badge.`,
       ],
@@ -51,7 +51,7 @@ export function endingLetter(expiresAt: Date, addresses: Addresses): Letter {
     ja: {
       subject: "先輩の審査の更新をお願いします",
       paragraphs: [
-        `審査の有効期間は${SCREENING_YEARS}年です。今回の期限は${dayOf(expiresAt, "ja")}です。`,
+        `先輩の審査の期限は${dayOf(expiresAt, "ja")}です。審査の有効期間は${SCREENING_YEARS}年です。`,
         "今も同じ会社で働いていますか。職歴を確認し、勤務先がわかるものを新しく添えて送ってください。数分で終わります。",
         `編集部が確認しているあいだは、期限を過ぎても${RENEWAL_GRACE_DAYS}日間はこれまでどおりです。更新されない場合は、期限の日から先輩のページが表示されなくなり、先輩のバッジもなくなります。`,
       ],
@@ -67,7 +67,7 @@ export function lapsedLetter(isUnderReview: boolean, addresses: Addresses): Lett
     en: {
       subject: "Your screening as a senpai has expired",
       paragraphs: [
-        "Your page is hidden for now, and you no longer have the senpai badge. Your answers, tips and courses stay as they are.",
+        "Your screening as a senpai has expired, so your page is hidden for now and you no longer have the senpai badge. Your answers, tips and courses stay as they are.",
         isUnderReview
           ? "Your renewal is still with our editors. We are sorry that it is taking so long. As soon as they confirm it, everything will be as it was before."
           : "You can still renew it. As soon as our editors confirm it, everything will be as it was before.",
@@ -77,7 +77,7 @@ export function lapsedLetter(isUnderReview: boolean, addresses: Addresses): Lett
     ja: {
       subject: "先輩の審査の期限が切れました",
       paragraphs: [
-        "先輩のページは表示されなくなり、先輩のバッジもなくなりました。回答、ヒント、コースはそのまま残っています。",
+        "先輩の審査の期限が切れたため、先輩のページは表示されなくなり、先輩のバッジもなくなりました。回答、ヒント、コースはそのまま残っています。",
         isUnderReview
           ? "更新の内容は、まだ編集部で確認しています。お待たせして申し訳ありません。確認が終わりしだい、すべて元に戻ります。"
           : "今からでも更新できます。編集部の確認が終わりしだい、すべて元に戻ります。",
@@ -93,7 +93,7 @@ export function pausedLetter(reason: PauseReason, words: string | null, addresse
     en: {
       subject: "Requests to you are paused",
       paragraphs: [
-        "Our editors have paused requests to you. Your page stays readable, and you can still answer questions. Open requests are declined, agreed sessions are cancelled, and we tell the students.",
+        "Our editors have paused requests to you. Your page stays readable, and you can still answer questions. Open requests are declined, agreed sessions are cancelled, and we will tell the students.",
         `The reason: ${pauseReasonTexts[reason].en}`,
         ...own(words),
         `To talk about it, write to us at ${addresses.helpEmail}. An editor can lift the pause at any time.`,

@@ -141,12 +141,22 @@ const ofApplication: Record<ReviewOutcome, DecisionWords> = {
   },
   returned: {
     subject: { en: "Your senpai application needs one more look", ja: "先輩の応募について確認のお願い" },
+    before: {
+      en: "Thank you for applying as a senpai. Our editors have read your application and need one more thing from you.",
+      ja: "先輩へのご応募、ありがとうございます。編集部で内容を確認しました。次の点をお願いします。",
+    },
     after: {
       en: "You can change your application and send it again. If you sent a file with it, we have deleted it.",
       ja: "応募の内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
     },
   },
-  declined: { subject: { en: "About your senpai application", ja: "先輩の応募の結果について" } },
+  declined: {
+    subject: { en: "About your senpai application", ja: "先輩の応募の結果について" },
+    before: {
+      en: "Thank you for applying as a senpai. Our editors have read your application and cannot accept it this time.",
+      ja: "先輩へのご応募、ありがとうございます。編集部で内容を確認しましたが、今回は見送らせていただくことになりました。",
+    },
+  },
 }
 
 /** A screened senpai stays one, whatever the decision about the change (docs/decisions/0111). */
@@ -163,6 +173,10 @@ const ofChange: Record<ReviewOutcome, DecisionWords> = {
       en: "Your changed work history needs one more look",
       ja: "変更した職歴について確認のお願い",
     },
+    before: {
+      en: "Our editors have looked at the change to your work history and need one more thing from you.",
+      ja: "変更した職歴を編集部で確認しました。次の点をお願いします。",
+    },
     after: {
       en: "You can correct the change and send it again. Until then others see the history that was screened before. If you sent a file with it, we have deleted it.",
       ja: "変更した内容を直して、もう一度送ることができます。それまでは、審査済みの職歴が表示されます。ファイルを送っていただいた場合、そのファイルは削除しました。",
@@ -170,6 +184,10 @@ const ofChange: Record<ReviewOutcome, DecisionWords> = {
   },
   declined: {
     subject: { en: "About your changed work history", ja: "職歴の変更の結果について" },
+    before: {
+      en: "Our editors have looked at the change to your work history and cannot accept it.",
+      ja: "変更した職歴を編集部で確認しましたが、変更は見送らせていただきます。",
+    },
     after: {
       en: "You stay a senpai with the history that was screened before.",
       ja: "審査済みの職歴のまま、引き続き先輩として活動できます。",
@@ -187,6 +205,10 @@ const ofRenewal: Record<ReviewOutcome, DecisionWords> = {
   },
   returned: {
     subject: { en: "Your renewal needs one more look", ja: "審査の更新について確認のお願い" },
+    before: {
+      en: "Our editors have looked at the renewal of your screening and need one more thing from you.",
+      ja: "審査の更新の内容を編集部で確認しました。次の点をお願いします。",
+    },
     after: {
       en: "You can change it and send it again. If you sent a file with it, we have deleted it.",
       ja: "内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
@@ -194,9 +216,13 @@ const ofRenewal: Record<ReviewOutcome, DecisionWords> = {
   },
   declined: {
     subject: { en: "About the renewal of your screening", ja: "審査の更新の結果について" },
+    before: {
+      en: "Our editors have looked at the renewal of your screening and cannot accept it.",
+      ja: "審査の更新の内容を編集部で確認しましたが、更新は見送らせていただきます。",
+    },
     after: {
-      en: "Your screening stays valid until the date we told you. You can send another renewal with new proof.",
-      ja: "これまでの審査は、お知らせした期限まで有効です。新しい証明を添えて、もう一度送ることもできます。",
+      en: "Your screening stays valid until its date, which is shown in your account. You can send another renewal with new proof.",
+      ja: "これまでの審査は、マイページに表示されている期限まで有効です。新しい証明を添えて、もう一度送ることもできます。",
     },
   },
 }

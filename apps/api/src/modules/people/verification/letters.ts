@@ -161,11 +161,11 @@ const endedTexts: Readonly<
     en: {
       subject: "Your student verification has ended",
       first:
-        "You are no longer shown as a verified student. Everything you have saved and written stays as it is.",
+        "Your graduation month is over, so you are no longer shown as a verified student. Everything you have saved and written stays as it is.",
     },
     ja: {
       subject: "在学確認の期間が終わりました",
-      first: "在学確認済みの表示がなくなりました。保存したものや書いたものは、そのまま残っています。",
+      first: "卒業予定の月が終わったため、在学確認済みの表示がなくなりました。保存したものや書いたものは、そのまま残っています。",
     },
   },
   number_moved: {
@@ -212,7 +212,7 @@ const seatsText: Readonly<Record<Language, (seats: number) => string>> = {
 }
 
 const againTexts = {
-  en: "If you are a student, please verify again. It takes a few minutes.",
+  en: "If you are still a student, please verify again. It takes a few minutes.",
   ja: "在学中の場合は、もう一度確認の手続きをしてください。数分で終わります。",
 }
 

@@ -135,7 +135,7 @@ async function present(tx: Tx, page: PageRow, language: Language, helpEmail: str
 }
 
 const missingTexts = {
-  title: { en: "Write the title in both languages.", ja: "題名を両方の言語で書いてください。" },
+  title: { en: "Write the title in both languages.", ja: "タイトルを両方の言語で書いてください。" },
   lead: {
     en: "Say in one or two sentences, in both languages, what the page is about.",
     ja: "どのようなページかを、両方の言語で一、二文で書いてください。",
@@ -146,7 +146,7 @@ const missingTexts = {
     ja: "この内容が有効になる日を入れてください。",
   },
   noVersion: {
-    en: "People do not agree to this page, so it has no version.",
+    en: "Members are not asked to agree to this page, so it has no version.",
     ja: "このページには同意をお願いしないため、版はありません。",
   },
 } as const

@@ -115,7 +115,7 @@ const opening: Record<Consequence, Words> = {
 
 const then: Record<Consequence, Words> = {
   returned: {
-    en: "You can fix it in your account. As soon as you have, it is shown again, and we look at it once more.",
+    en: "You can fix it in your account. As soon as you have, it will be shown again, and we will look at it once more.",
     ja: "マイページから修正できます。修正するとすぐに公開され、編集部がもう一度確認します。",
   },
   declined: {

@@ -38,7 +38,7 @@ const words = {
   subject: { en: "A text of yours needs a change", ja: "原稿の修正のお願い" },
   opening: {
     en: "A reviewer has read a text that you wrote, and sends it back to you. This is the reason:",
-    ja: "校閲担当の編集者が原稿を読み、書き手に戻しました。理由は次のとおりです。",
+    ja: "校閲担当の編集者が原稿を読み、修正をお願いすることにしました。理由は次のとおりです。",
   },
   after: {
     en: "Please change it and ask for a review again.",

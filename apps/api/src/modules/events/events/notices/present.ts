@@ -94,7 +94,7 @@ export const reminderWords = (titles: Titles, startsAt: string, which: ReminderK
     titles,
     (title, when) => ({
       title: `${soon[which].en}: ${title}`,
-      text: `It begins on ${when(startsAt)}. On the page of your registration you find everything you need; the link to an online event is there from an hour before. If you can’t come, please cancel there.`,
+      text: `It begins on ${when(startsAt)}. Everything you need is on the page of your registration; the link to an online event is there from an hour before. If you can’t come, please cancel there.`,
     }),
     (title, when) => ({
       title: `${soon[which].ja}：${title}`,

@@ -173,7 +173,7 @@ const needed = <Text extends object>(
 export const categoryNoun = nounOf<CategoryRow, CategoryDetails, CategoryText>({
   name: "category",
   position: 40,
-  title: { en: "Categories", ja: "カテゴリー" },
+  title: { en: "Categories", ja: "分野" },
   fields: CategoryFields,
   empty: emptyCategory,
   titleOf: ({ name }) => name,

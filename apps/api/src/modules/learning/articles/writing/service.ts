@@ -166,7 +166,7 @@ async function unknownInDetails(tx: Tx, details: ArticleDetails, id: string): Pr
   )
   return [
     ...(isUnknown(details.category, categories)
-      ? [gone("category", "This category no longer exists.", "このカテゴリーはもうありません。")]
+      ? [gone("category", "This category no longer exists.", "この分野はもうありません。")]
       : []),
     ...(isUnknown(details.author, authors)
       ? [gone("author", "This author no longer exists.", "この書き手はもう登録されていません。")]

@@ -9,7 +9,7 @@ interface PreparedSentence {
 
 const sentences: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   busy: {
-    en: "Thank you for writing to me. My work is very busy just now and I could not give your questions the time they deserve. I hope you find another senpai soon, and I wish you the best for your job hunt.",
+    en: "Thank you for writing to me. I am very busy at work just now, and could not give your questions the time they deserve. I hope you find another senpai soon, and I wish you the best for your job hunt.",
     ja: "ご連絡ありがとうございます。あいにく仕事が立て込んでいて、十分な時間をお取りすることができません。ほかの先輩に相談できることを願っています。就職活動を応援しています。",
   },
   field: {
