@@ -8,7 +8,7 @@ import { expect, it } from "vitest"
 import { renderMarkdown } from "#api/kernel/text/markdown"
 import { demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
-import { type ForumQuestion, readForum } from "./forum-content.ts"
+import { type ForumQuestion, movedTo, readForum } from "./forum-content.ts"
 import { neighbours } from "./neighbours.ts"
 import { demoProfiles } from "./profiles.ts"
 
@@ -144,3 +144,18 @@ it("names in kanji have the reading of the profile", () => {
   })
   expect(wrong.map(([whole]) => whole)).toEqual([])
 })
+
+it.each(["2026-11-01T09:00:00Z", "2026-11-22T09:00:00Z", "2028-03-01T00:00:00Z"])(
+  "a demo that starts at %s has answers of the last week, and none of the future",
+  (start) => {
+    const now = new Date(start)
+    const moved = movedTo(now, questions)
+    const ages = moved
+      .flatMap((question) => question.answers)
+      .map(({ at }) => (now.valueOf() - at.valueOf()) / 86_400_000)
+    expect(ages.filter((days) => days < 7).length).toBeGreaterThanOrEqual(8)
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
+    const order = (all: readonly ForumQuestion[]) => all.map(({ key }) => key)
+    expect(order(moved)).toEqual(order(questions))
+  },
+)

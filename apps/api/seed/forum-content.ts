@@ -69,6 +69,31 @@ const Question = z
 
 export type ForumQuestion = z.output<typeof Question>
 
+const DAY_MS = 86_400_000
+
+/**
+ * Moved by whole days, so that the newest post is from the day before `now`: a demo that starts on any day has
+ * answers of this week.
+ */
+export function movedTo(now: Date, questions: readonly ForumQuestion[]): ForumQuestion[] {
+  const newest = Math.max(...questions.flatMap(momentsOf).map((at) => at.valueOf()))
+  const moved = Math.floor((now.valueOf() - newest) / DAY_MS) * DAY_MS
+  const move = <Post extends { readonly at: Date }>(post: Post) => ({
+    ...post,
+    at: new Date(post.at.valueOf() + moved),
+  })
+  return questions.map((question) => ({
+    ...move(question),
+    comments: question.comments.map(move),
+    answers: question.answers.map((answer) => ({ ...move(answer), comments: answer.comments.map(move) })),
+  }))
+}
+
+const momentsOf = ({ at, comments, answers }: ForumQuestion) => [
+  at,
+  ...[...comments, ...answers, ...answers.flatMap((answer) => answer.comments)].map((post) => post.at),
+]
+
 /** Sorted by time. */
 export async function readForum(): Promise<ForumQuestion[]> {
   const files = await readdir(FOLDER)

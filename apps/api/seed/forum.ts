@@ -8,12 +8,12 @@ import { bringVotes } from "../src/modules/common/votes/service.ts"
 import { type ImportedThread, importThread } from "../src/modules/community/forum/thread-import/service.ts"
 import { importWatchedWords } from "../src/modules/community/forum/watch/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
-import { type ForumQuestion, readForum } from "./forum-content.ts"
+import { type ForumQuestion, movedTo, readForum } from "./forum-content.ts"
 import { watchedWords } from "./watched-words.ts"
 
 /** Returns the number of seeded threads; all in one transaction. */
 export async function loadForum(db: Db, now = new Date()): Promise<number> {
-  const questions = await readForum()
+  const questions = movedTo(now, await readForum())
   return db.transaction(async (tx) => {
     const people = await peopleIn(tx, questions)
     let seeded = 0

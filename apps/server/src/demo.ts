@@ -25,6 +25,7 @@ import { loadPastEvents } from "../../api/seed/past-events.ts"
 import { loadReports, REPORTS_MARK } from "../../api/seed/reports.ts"
 import { loadScreenings, SCREENINGS_MARK } from "../../api/seed/screenings.ts"
 import { loadMentorSessions } from "../../api/seed/sessions.ts"
+import { loadStudentLife } from "../../api/seed/student-life.ts"
 import { loadTipFilms, loadTips } from "../../api/seed/tips.ts"
 import { loadVerification, verificationMarks } from "../../api/seed/verification.ts"
 import { loadCalendarOnce, once, WATCHED_WORDS } from "./content.ts"
@@ -43,6 +44,7 @@ const COURSES = "demo-courses"
 const PAST_EVENTS = "demo-past-events"
 const TIP_FILMS = "demo-tip-films"
 const FIGURES = "demo-figures"
+const STUDENT_LIFE = "demo-student-life"
 
 /** Returns the number of demo accounts it has closed. */
 export async function prepareDemo(
@@ -55,7 +57,7 @@ export async function prepareDemo(
   await once(db, ACCOUNTS, now, () => loadDemoAccounts(db))
   await once(db, COMMUNITY, now, () => loadCommunity(db))
   await once(db, NEIGHBOURS, now, () => loadNeighbours(db))
-  await once(db, FORUM, now, () => loadForum(db))
+  await once(db, FORUM, now, () => loadForum(db, now))
   // Loaded with the questions, so that npm run db:seed does not restore words that editors have removed since.
   await once(db, WATCHED_WORDS, now, async () => {})
   await once(db, TIPS, now, () => loadTips(db, now))
@@ -96,6 +98,7 @@ export async function prepareDemoCourses(platform: Platform, signal: AbortSignal
     for (const [mark, load] of [
       [FIGURES, loadFigures],
       [COURSES, loadCourses],
+      [STUDENT_LIFE, loadStudentLife],
       [PAST_EVENTS, loadPastEvents],
       [TIP_FILMS, loadTipFilms],
     ] as const) {

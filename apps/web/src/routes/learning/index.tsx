@@ -53,17 +53,23 @@ export const Route = createFileRoute("/learning/")({
   component: Learning,
 })
 
+/** A failure leaves it unknown. */
 const loadPhase = async ({ isMember, locale: { language } }: RouterContext) => {
-  if (!isMember() && !isInBrowserStore("calendar")) return undefined
-  const { loadOwnPhase } = await import("#web/modules/season/calendar/boxes/own-week.ts")
-  return loadOwnPhase({ isMember: isMember(), language, signal: new AbortController().signal })
+  if (!isMember() && !isInBrowserStore("calendar")) return null
+  try {
+    const { loadOwnPhase } = await import("#web/modules/season/calendar/boxes/own-week.ts")
+    const { signal } = new AbortController()
+    return (await loadOwnPhase({ isMember: isMember(), language, signal })) ?? null
+  } catch {
+    return null
+  }
 }
 
 function Learning() {
   const { path, calendar, first, articles, courses, tips, pastEvents } = Route.useLoaderData()
   return (
     <LearningPage
-      start={<Start calendar={calendar} first={first} />}
+      start={(stage) => <Start calendar={calendar} first={first} stage={stage} />}
       path={path}
       loadPhase={loadPhase}
       courses={

@@ -50,6 +50,7 @@ export const EventSession = z
     starts_at: Instant,
     ends_at: Instant,
     availability: z.enum(availabilities),
+    seats_left: z.int().nullable().meta({ description: "Only when few are left; otherwise null" }),
   })
   .meta({ id: "EventSession" })
 

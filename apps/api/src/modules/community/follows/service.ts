@@ -55,6 +55,17 @@ export async function followSubject(
     await emitChange(tx, user, { noun, id }, 1, subjects)
 }
 
+/** For demo data: whether the subject is there is known. */
+export async function seedFollow(
+  tx: Tx,
+  user: Pick<Actor, "id">,
+  subject: Followed,
+  now: Date,
+  subjects: FollowedSubjects,
+): Promise<void> {
+  if (await insertFollow(tx, user.id, subject, now)) await count(tx, subject, 1, subjects)
+}
+
 export async function unfollowSubject(
   tx: Tx,
   subject: Followed,

@@ -48,12 +48,20 @@ interface ReportDetails {
   readonly reporter: string | undefined
 }
 
-const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" })
+const timeZone = "Asia/Tokyo"
+const day: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "medium" }),
+  ja: new Intl.DateTimeFormat("ja-JP", { timeZone, dateStyle: "long" }),
+}
 
 const complaintFact = (report: ReportDetails): ShownSubject["facts"][number] => {
   const text = (language: Language) =>
     [
-      [complaintReasonTexts[report.noun][report.reason][language], report.reporter, day.format(report.sentAt)]
+      [
+        complaintReasonTexts[report.noun][report.reason][language],
+        report.reporter,
+        day[language].format(report.sentAt),
+      ]
         .filter(Boolean)
         .join(" · "),
       ...(report.words ? [report.words] : []),
@@ -72,9 +80,11 @@ function changedSince(
     (reportedText ?? []).flatMap((fact) => {
       if (known.has(keyOf(fact))) return []
       known.add(keyOf(fact))
-      const on = day.format(sentAt)
-      const { en, ja } = fact.label
-      return [{ ...fact, label: { en: `${en}, when reported on ${on}`, ja: `${ja}（${on}の通報時）` } }]
+      const label = {
+        en: `${fact.label.en}, when reported on ${day.en.format(sentAt)}`,
+        ja: `${fact.label.ja}（${day.ja.format(sentAt)}の通報時）`,
+      }
+      return [{ ...fact, label }]
     }),
   )
 }

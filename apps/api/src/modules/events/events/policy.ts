@@ -17,13 +17,16 @@ interface EventRules {
   readonly hasWaitlist: boolean
 }
 
-interface SessionState {
-  readonly startsAt: Date
-  readonly endsAt: Date
-  readonly cancelledAt: Date | null
+interface SeatCounts {
   readonly capacity: number | null
   readonly taken: number
   readonly waiting: number
+}
+
+interface SessionState extends SeatCounts {
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly cancelledAt: Date | null
 }
 
 /** End of registration. */
@@ -33,7 +36,7 @@ export const closesAt = (
 ) => (registrationClosesAt === null || registrationClosesAt > startsAt ? startsAt : registrationClosesAt)
 
 /** Seats open to a newcomer: free seats are offered to the waitlist first. */
-export const seatsLeft = ({ capacity, taken, waiting }: SessionState) =>
+export const seatsLeft = ({ capacity, taken, waiting }: SeatCounts) =>
   capacity === null ? null : waiting > 0 ? 0 : Math.max(0, capacity - taken)
 
 export function availabilityOf(event: EventRules, session: SessionState, now: Date): Availability {
@@ -45,6 +48,10 @@ export function availabilityOf(event: EventRules, session: SessionState, now: Da
   if (left === 0) return event.hasWaitlist ? "waitlist" : "full"
   return left <= fewFrom(session.capacity ?? 0) ? "few" : "open"
 }
+
+/** How many seats are left, for everyone to see: only when they are few, so that other registrations change no stored page. */
+export const publicSeatsLeft = (session: SeatCounts & { readonly availability: Availability }) =>
+  session.availability === "few" ? seatsLeft(session) : null
 
 const fewFrom = (capacity: number) => Math.min(FEW_SEATS_MOST, Math.ceil(capacity / FEW_SEATS_SHARE))
 

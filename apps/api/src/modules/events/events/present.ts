@@ -2,18 +2,19 @@ import { withoutRuby } from "@shirube/contract/text/furigana"
 import { type Language, languages } from "@shirube/vocabulary/language"
 import { topicTexts } from "@shirube/vocabulary/topics"
 import { parseRuby } from "#api/kernel/text/ruby"
-import { bestAvailability } from "./policy.ts"
+import { bestAvailability, publicSeatsLeft } from "./policy.ts"
 import type { EventRow, EventSummaryRow, InLanguages, SessionRow } from "./queries.ts"
 
 /** Falls back to the other language. */
 export const inLanguage = (texts: InLanguages, language: Language): string | null =>
   texts[language] ?? languages.map((each) => texts[each]).find((text) => text !== undefined) ?? null
 
-export const presentSession = ({ id, startsAt, endsAt, availability }: Omit<SessionRow, "eventId">) => ({
-  id,
-  starts_at: startsAt.toISOString(),
-  ends_at: endsAt.toISOString(),
-  availability,
+export const presentSession = (session: Omit<SessionRow, "eventId">) => ({
+  id: session.id,
+  starts_at: session.startsAt.toISOString(),
+  ends_at: session.endsAt.toISOString(),
+  availability: session.availability,
+  seats_left: publicSeatsLeft(session),
 })
 
 /** The address never expires, because cached pages contain it. */

@@ -102,6 +102,9 @@ const sessionColumns = {
   startsAt: eventSessions.startsAt,
   endsAt: eventSessions.endsAt,
   availability: eventSessions.availability,
+  capacity: eventSessions.capacity,
+  taken: eventSessions.taken,
+  waiting: eventSessions.waiting,
 }
 
 /** Batch for all events, ordered by start. An event has few sessions. */

@@ -14,17 +14,31 @@ const looks: Readonly<Record<Availability, { readonly icon: typeof Clock; readon
   cancelled: { icon: CalendarX, colour: "text-shu-ink" },
 }
 
-/** Tells whether there are seats left. */
-export function AvailabilityMark({ availability }: { availability: Availability }) {
+interface AvailabilityMarkProps {
+  readonly availability: Availability
+  /** Known when they are few. */
+  readonly seatsLeft?: number | null
+}
+
+/** Tells whether there are seats left, and how many of the last ones. */
+export function AvailabilityMark({ availability, seatsLeft = null }: AvailabilityMarkProps) {
   const t = useTranslations("events")
   const { icon: Icon, colour } = looks[availability]
   return (
     <span className={classNames("inline-flex items-center gap-1.5 font-semibold", colour)}>
       <Icon aria-hidden className="size-4.5 flex-none" />
-      {t(`availability.${availability}`)}
+      {availability === "few" && seatsLeft !== null
+        ? t("seatsLeft", { count: seatsLeft })
+        : t(`availability.${availability}`)}
     </span>
   )
 }
+
+/** With several dates each has its own number. */
+export const seatsLeftOf = ({
+  sessionCount,
+  nextSession,
+}: Pick<EventSummary, "sessionCount" | "nextSession">) => (sessionCount === 1 ? nextSession.seatsLeft : null)
 
 /** Who may come, if not everyone. */
 export function AudienceMark({ audience }: Pick<EventSummary, "audience">) {

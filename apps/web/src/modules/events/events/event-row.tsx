@@ -10,7 +10,7 @@ import { CategoryMark } from "#web/ui/picture/category-mark.tsx"
 import { Poster } from "#web/ui/picture/poster.tsx"
 import { RubyText } from "#web/ui/text/ruby-text.tsx"
 import { eventHref } from "./address.ts"
-import { AudienceMark, AvailabilityMark } from "./availability.tsx"
+import { AudienceMark, AvailabilityMark, seatsLeftOf } from "./availability.tsx"
 import { placesOf } from "./place.ts"
 import type { EventSummary } from "./queries.ts"
 
@@ -31,7 +31,7 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
   const href = useHref()
   const own = useLoaded(useIsMember() && loadOwn, useApp().queries)
   const [topic] = event.topics
-  const availability = <AvailabilityMark availability={event.availability} />
+  const availability = <AvailabilityMark availability={event.availability} seatsLeft={seatsLeftOf(event)} />
   const day = <DayBlock at={event.nextSession.startsAt} />
   return (
     <article className="relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-6 md:grid-cols-[6rem_minmax(0,1fr)_14rem] md:gap-x-8">

@@ -12,7 +12,7 @@ const loadMark = async (queries: Queries) => {
 /** Whether a date has seats left; after hydration, the member's own date is marked. */
 export function SessionMark({ id, session }: { id: string; session: EventSession }) {
   const Own = useLoaded(useIsMember() && loadMark, useApp().queries)
-  const mark = <AvailabilityMark availability={session.availability} />
+  const mark = <AvailabilityMark {...session} />
   return Own ? (
     <Own id={id} session={session}>
       {mark}

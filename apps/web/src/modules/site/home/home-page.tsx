@@ -48,7 +48,13 @@ export function HomePage({
         <div className="grid grid-cols-1 gap-16 lg:grid-cols-12 lg:gap-x-12">
           <Masthead canSearch={Boolean(lead)} />
           <div className="grid grid-cols-1 content-start gap-8 lg:col-span-4">
-            <NamePlate />
+            {senpai ? (
+              <HomeSection id="senpai" title={t("senpai.title")} isFirst>
+                {senpai}
+              </HomeSection>
+            ) : (
+              <NamePlate />
+            )}
             {week ? (
               <HomeSection id="week" title={t("week")} isFirst>
                 {week}
@@ -57,7 +63,7 @@ export function HomePage({
           </div>
         </div>
       )}
-      {senpai ? (
+      {senpai && isMember ? (
         <HomeSection id="senpai" title={t("senpai.title")} isBeside>
           {senpai}
         </HomeSection>

@@ -28,8 +28,8 @@ export function Masthead({ canSearch }: { canSearch: boolean }) {
 }
 
 /**
- * The name, bound like a book: cloth with arrow feathers, which students wear to their graduation, and a
- * paper spine.
+ * Where no senpai has answered this week: the name, bound like a book, with cloth of arrow feathers, which students
+ * wear to their graduation, and a paper spine.
  */
 export function NamePlate() {
   const t = useTranslations("home")

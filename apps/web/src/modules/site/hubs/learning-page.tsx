@@ -17,13 +17,16 @@ import { type Stage, type StageItem, stageOfPhase } from "./stages.ts"
 /** A missing piece hides its title too. */
 type LearningPieces = Partial<Record<"courses" | "tips" | "articles" | "pastEvents", ReactNode>>
 type LearningPageProps = LearningPieces & {
-  /** The reader's next course, or where to begin. */
-  readonly start: ReactNode
+  /** The reader's next course, what their stage is about, or where to begin. */
+  readonly start: (stage: OwnStage | null | undefined) => ReactNode
   readonly path: readonly Stage[]
   /** What the reader’s next step is about; undefined if that is unknown. Must be referentially stable. */
   readonly loadPhase: LoadPhase
 }
-type LoadPhase = (context: RouterContext) => Promise<Phase | undefined>
+type LoadPhase = (context: RouterContext) => Promise<Phase | null>
+/** Null if it is unknown, undefined until that is known. */
+type Own = Stage | null | undefined
+type OwnStage = Omit<Stage, "name" | "numeral" | "list"> & { name: string; text: string; section: string }
 
 /** The frame of the learning hub. Its content belongs to other features; the route composes them. */
 export function LearningPage({
@@ -37,6 +40,8 @@ export function LearningPage({
 }: LearningPageProps) {
   const t = useTranslations("hubs.learning")
   const href = useHref()
+  const phase = useLoaded(loadPhase, useApp())
+  const own: Own = phase ? (path.find(({ name }) => name === stageOfPhase(phase)) ?? null) : phase
   const section = (name: keyof LearningPieces, to: Parameters<typeof href>[0]) => ({
     id: name,
     title: t(`${name}.title`),
@@ -46,8 +51,15 @@ export function LearningPage({
     <div className="page grid grid-cols-1 gap-8 pt-5 pb-10 md:gap-10 md:pt-8 lg:gap-16 lg:pt-14">
       <div className="grid grid-cols-1 gap-6">
         <Masthead />
-        {start}
-        {path.length > 0 ? <StageLinks path={path} loadPhase={loadPhase} /> : null}
+        {start(
+          own && {
+            ...own,
+            section: own.name,
+            name: t(`stages.${own.name}.name`),
+            text: t(`stages.${own.name}.text`),
+          },
+        )}
+        {path.length > 0 ? <StageLinks path={path} own={own} /> : null}
       </div>
       {path.length > 0 ? <Path path={path} /> : null}
       {courses ? <HubSection {...section("courses", "/learning/courses")}>{courses}</HubSection> : null}
@@ -76,10 +88,8 @@ function Masthead() {
 }
 
 /** Four signposts, each to its section of this page. The reader’s own is marked as soon as it is known. */
-function StageLinks({ path, loadPhase }: Pick<LearningPageProps, "path" | "loadPhase">) {
+function StageLinks({ path, own }: Pick<LearningPageProps, "path"> & { own: Own }) {
   const t = useTranslations("hubs.learning")
-  const phase = useLoaded(loadPhase, useApp())
-  const own = phase && stageOfPhase(phase)
   return (
     <nav aria-labelledby="stages">
       <h2 id="stages" className="voice-serif text-heading">
@@ -90,12 +100,12 @@ function StageLinks({ path, loadPhase }: Pick<LearningPageProps, "path" | "loadP
           <li key={name} className="border-t">
             <a
               href={`#${name}`}
-              aria-current={name === own ? "step" : undefined}
+              aria-current={name === own?.name ? "step" : undefined}
               className="flex min-h-12 items-center gap-3 py-1.5 decoration-1 underline-offset-4 hover:underline"
             >
               <Signpost numeral={numeral} />
               <span className="voice-serif text-lg leading-snug">{t(`stages.${name}.name`)}</span>
-              {name === own ? (
+              {name === own?.name ? (
                 <span className="ms-auto flex-none whitespace-nowrap rounded-sm border border-shu-ink px-1.5 font-semibold text-shu-ink text-xs">
                   {t("here")}
                 </span>

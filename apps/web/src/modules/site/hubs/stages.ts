@@ -78,6 +78,8 @@ export type StageName = (typeof stages)[number]["name"]
 export interface Stage {
   readonly name: StageName
   readonly numeral: string
+  /** What it is mostly about. */
+  readonly topic: Topic
   readonly items: readonly StageItem[]
   /** All articles about it. */
   readonly list: Address
@@ -119,7 +121,7 @@ export function pathOf({ articles, courses, tips }: StageContent): Stage[] {
       ...courses.filter(isOf).slice(0, MOST_COURSES).map(courseItem),
       ...tips.filter(isOf).slice(0, MOST_TIPS).map(tipItem),
     ]
-    return items.length === 0 ? [] : [{ name, numeral, items, list }]
+    return items.length === 0 ? [] : [{ name, numeral, topic: topics[0], items, list }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { daysBetween } from "@shirube/vocabulary/time/days"
+import { CalendarDays } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/api/use-action.ts"
@@ -51,8 +52,8 @@ function DueRow({ item, today }: { item: Due; today: string }) {
           />
         </label>
       ) : (
-        <span aria-hidden className="grid size-11 flex-none place-items-center text-ink-faint">
-          ・
+        <span className="grid size-11 flex-none place-items-center text-ink-faint">
+          <CalendarDays aria-hidden className="size-5" />
         </span>
       )}
       <div className="min-w-0 flex-1 py-1.5">

@@ -243,6 +243,19 @@ describe("seats", () => {
     expect(seats.map(({ left }: { left: number }) => left).sort()).toEqual([4, 5])
   })
 
+  it("are published as a number while they are few, which each registration changes", async () => {
+    const event = await heldEvent({}, 20)
+    const left = async () => (await api.call(`GET /v1/events/${event.id}`)).body.next_session.seats_left
+    for (let i = 0; i < 15; i++) await send(await someone(), event)
+    expect(await left()).toBeNull()
+    const numbers: (number | null)[] = []
+    for (let i = 0; i < 5; i++) {
+      await send(await someone(), event)
+      numbers.push(await left())
+    }
+    expect(numbers).toEqual([4, 3, 2, 1, null])
+  })
+
   it("are published in steps, and each step invalidates the page", async () => {
     const event = await heldEvent({ hasWaitlist: false }, 3)
     const steps: string[] = [await publicly(event)]

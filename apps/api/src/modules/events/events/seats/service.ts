@@ -1,12 +1,12 @@
-// Seats of a session. Their public availability has steps, so that cached pages are invalidated per step and not per
-// seat. A free seat is offered to the first person on the waitlist for a limited time, then to the next.
+// Seats of a session. Their public availability has steps, so that cached pages are invalidated per step and, until few
+// seats are left, not per seat. A free seat is offered to the first person on the waitlist for a limited time, then to the next.
 import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { ApiError } from "#api/kernel/http/errors"
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
 import { availabilityChanged, seatOffered } from "../events.ts"
-import { availabilityOf, changesAt, holdsSeat, offerEnd } from "../policy.ts"
+import { availabilityOf, changesAt, holdsSeat, offerEnd, publicSeatsLeft } from "../policy.ts"
 import { type Registration, selectFirstOnWaitlist, updateRegistration } from "../registrations/queries.ts"
 import {
   countSeats,
@@ -40,7 +40,7 @@ export async function lockKnownEvent(tx: Tx, id: EventId): Promise<LockedEvent> 
   return found
 }
 
-/** Saves the counts of a session, and emits if the availability changed. */
+/** Saves the counts of a session, and emits if what everyone sees of them changed. */
 export async function saveSeatCounts(
   tx: Tx,
   event: EventRules,
@@ -54,8 +54,10 @@ export async function saveSeatCounts(
     changesAt: changesAt(event, kept, now),
   }
   await updateSession(tx, session.id, { ...numbers, ...publicState })
-  if (publicState.availability !== session.availability)
-    await emit(tx, availabilityChanged, { eventId: event.id })
+  const isTurned =
+    publicState.availability !== session.availability ||
+    publicSeatsLeft({ ...kept, ...publicState }) !== publicSeatsLeft(session)
+  if (isTurned) await emit(tx, availabilityChanged, { eventId: event.id })
   return { ...kept, ...publicState }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { Tx } from "#api/kernel/db/client"
-import type { CourseId, LessonId, UserId } from "#api/kernel/db/ids"
+import type { CourseId, LessonId, LessonKey, UserId } from "#api/kernel/db/ids"
 import { emit } from "#api/kernel/events/events"
 import { personalFact } from "#api/kernel/features/personal-facts"
 import { ApiError } from "#api/kernel/http/errors"
@@ -8,7 +8,7 @@ import type { Actor } from "#api/kernel/security/session"
 import { codeOf } from "../certificates/service.ts"
 import { progressMade } from "../events.ts"
 import type { LessonRow } from "../lessons/queries.ts"
-import { lessonForMember } from "../lessons/service.ts"
+import { lessonAt, lessonForMember } from "../lessons/service.ts"
 import { isMember } from "../policy.ts"
 import { coursesByIds } from "../reading/service.ts"
 import { addSlots, firstUnwatchedMs, isWatched, readSlots, shareOf, writeSlots } from "./policy.ts"
@@ -66,6 +66,38 @@ export async function beginPlay(tx: Tx, user: Actor, lessonId: LessonId, now: Da
   const begun = await beginLesson(tx, whose, now)
   await touchCourse(tx, whose, now)
   return begun
+}
+
+/** For demo data: a member who has done a lesson, or stopped after some of its slots. */
+export async function seedProgress(
+  tx: Tx,
+  { userId, courseId, key, slots, isDone = false }: SeededProgress,
+  now: Date,
+): Promise<void> {
+  const lessonId = await lessonAt(tx, courseId, key)
+  const whose = { userId, lessonId, courseId }
+  await beginLesson(tx, whose, now)
+  await touchCourse(tx, whose, now)
+  const begun = await lockProgress(tx, userId, lessonId)
+  if (!begun) throw new Error("Progress not found after insert")
+  const watched = new Set(Array.from({ length: slots }, (_, slot) => slot))
+  await saveProgress(tx, {
+    ...begun,
+    positionMs: firstUnwatchedMs(watched),
+    slots: writeSlots(watched),
+    watched: slots,
+    isQuizDone: isDone,
+    doneAt: isDone ? now : null,
+  })
+}
+
+interface SeededProgress {
+  readonly userId: UserId
+  readonly courseId: CourseId
+  readonly key: LessonKey
+  /** From the beginning of the lesson. */
+  readonly slots: number
+  readonly isDone?: boolean
 }
 
 interface Report {

@@ -4,7 +4,7 @@ import type { Queries } from "#web/lib/query/queries.ts"
 import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { ButtonLink } from "#web/ui/control/button.tsx"
 import { registrationHref } from "../address.ts"
-import { AvailabilityMark, canJoin } from "../availability.tsx"
+import { AvailabilityMark, canJoin, seatsLeftOf } from "../availability.tsx"
 import type { Event } from "../queries.ts"
 import { Bar } from "./bar.tsx"
 
@@ -25,7 +25,7 @@ export function JoinBar({ event }: { event: Event }) {
     <Bar
       session={nextSession}
       more={sessionCount > 1 ? t("moreDates", { count: sessionCount - 1 }) : undefined}
-      mark={<AvailabilityMark availability={availability} />}
+      mark={<AvailabilityMark availability={availability} seatsLeft={seatsLeftOf(event)} />}
       action={<Action event={event} />}
     />
   )

@@ -1,3 +1,4 @@
+import type { Topic } from "@shirube/vocabulary/topics"
 import { useTranslations } from "use-intl"
 import type { Address } from "#web/lib/page/address.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/page/use-app.ts"
@@ -23,18 +24,63 @@ interface FirstStepsProps {
   readonly first: CourseSummary | undefined
 }
 
-/** Links members to their last lesson, and everyone else to a first step. Reserves its space until that is known. */
-export function Start({ calendar, first }: FirstStepsProps) {
+/** Where a member stands on their way to a job. */
+export interface OwnStage {
+  readonly name: string
+  readonly text: string
+  /** The id of its section on this page. */
+  readonly section: string
+  readonly topic: Topic
+  readonly items: readonly {
+    readonly id: string
+    readonly href: Address
+    readonly language: string
+    readonly titleRuby: Parameters<typeof RubyText>[0]["segments"]
+  }[]
+}
+
+interface StartProps extends FirstStepsProps {
+  /** Null if it is unknown, undefined until that is known. */
+  readonly stage: OwnStage | null | undefined
+}
+
+/**
+ * Links members to their last lesson, or to what their stage is about, and everyone else to a first step. Reserves its
+ * space until that is known.
+ */
+export function Start({ calendar, first, stage }: StartProps) {
   const t = useTranslations("hubs.learning.start")
   const isMember = useIsMember()
   const ContinueCourse = useLoaded(isMember && loadContinueCourse, useApp().queries)
   const beginning = <FirstSteps calendar={calendar} first={first} />
   if (!isMember) return beginning
-  return ContinueCourse ? (
-    <ContinueCourse otherwise={beginning} />
-  ) : (
+  const loading = (
     <StartFrame title={t("goOn")}>
       <Skeleton shape="text" lines={3} label={t("loading")} />
+    </StartFrame>
+  )
+  if (!ContinueCourse) return loading
+  const otherwise = stage ? <OwnStageSteps stage={stage} /> : stage === null ? beginning : loading
+  return <ContinueCourse otherwise={otherwise} />
+}
+
+function OwnStageSteps({ stage: { name, text, section, topic, items } }: { stage: OwnStage }) {
+  const t = useTranslations("hubs.learning.start")
+  const href = useHref()
+  const [item] = items
+  return (
+    <StartFrame title={t("stage", { name })} picture={<FilmCover topic={topic} seed={section} play="none" />}>
+      <p className="voice-text max-w-measure">{text}</p>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink href={`#${section}`}>{t("toStage")}</ButtonLink>
+        {item ? (
+          <TextLink kind="stand-alone" href={href(item.href)}>
+            <span lang={item.language}>
+              <RubyText segments={item.titleRuby} />
+            </span>
+          </TextLink>
+        ) : null}
+      </p>
     </StartFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { useHref } from "#web/lib/page/use-app.ts"
+import { useHref, useIsMember } from "#web/lib/page/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { Portrait } from "#web/ui/picture/portrait.tsx"
@@ -11,27 +11,41 @@ interface AnsweredThisWeekProps {
   readonly hasMore: boolean
 }
 
+/** On a visitor's first screen. */
+const MOST_IN_COLUMN = 3
+
 /**
  * Senpai with an answer of this week: a face or a seal and what they say of themselves, each leading to their page.
- * One alone fills the line. A name may be in any language.
+ * A visitor meets a few of them in the column beside the promise; a member has a section with all. One alone fills
+ * the line. A name may be in any language.
  */
-export function AnsweredThisWeek({ mentors, hasMore }: AnsweredThisWeekProps) {
+export function AnsweredThisWeek({ mentors: all, hasMore: isCut }: AnsweredThisWeekProps) {
   const t = useTranslations("home.senpai")
   const href = useHref()
+  const isMember = useIsMember()
+  const mentors = isMember ? all : all.slice(0, MOST_IN_COLUMN)
+  const hasMore = isCut || mentors.length < all.length
   return (
     <>
       <ul
         className={classNames(
-          "grid grid-cols-1 gap-x-8 border-t md:border-t-0",
-          mentors.length > 1 && "md:grid-cols-2",
+          "grid grid-cols-1 gap-x-8 border-t",
+          isMember ? "md:border-t-0" : "sm:max-lg:grid-cols-2",
+          isMember && mentors.length > 1 && "md:grid-cols-2",
         )}
       >
         {mentors.map((mentor) => (
-          <li key={mentor.id} className="relative flex items-center gap-4 border-b py-3.5">
+          <li
+            key={mentor.id}
+            className={classNames(
+              "relative flex items-center border-b",
+              isMember ? "gap-4 py-3.5" : "gap-3 py-2.5",
+            )}
+          >
             <Portrait
               photo={mentor.photo?.medium ?? null}
               seal={mentor.seal}
-              className="size-14! flex-none"
+              className={isMember ? "size-14! flex-none" : "size-12! flex-none"}
             />
             <div className="min-w-0">
               <a

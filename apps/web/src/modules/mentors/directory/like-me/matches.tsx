@@ -20,7 +20,7 @@ export function Matches() {
   if (!data) return <Skeleton shape="text" lines={4} label={t("loading")} />
   const isProfileEmpty = data.items.every(({ shared }) => shared.length === 0)
   return (
-    <ul className="flex snap-x gap-4 overflow-x-auto pe-5 pb-2">
+    <ul className="fading-edges flex snap-x gap-4 overflow-x-auto pe-5 pb-2">
       {isProfileEmpty ? (
         <li className="grid w-56 flex-none snap-start content-center gap-2">
           <p className="text-ink-soft">{t("more")}</p>

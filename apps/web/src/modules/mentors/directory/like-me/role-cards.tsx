@@ -49,7 +49,7 @@ export function RoleCards({ of }: { of: CardSet }) {
   const href = useHref()
   return (
     <LikeMeFrame title={t(`${of}.title`)} text={t(`${of}.text`)}>
-      <ul className="flex snap-x gap-4 overflow-x-auto pe-5 pb-2">
+      <ul className="fading-edges flex snap-x gap-4 overflow-x-auto pe-5 pb-2">
         {cardSets[of].map(({ name, to }) => (
           <li key={name} className="flex w-64 flex-none snap-start">
             <article className="relative flex h-64 w-full flex-col gap-3 border bg-paper p-5 hover:border-rule-strong">
