@@ -41,6 +41,32 @@ const statesOf = async (queue: string) =>
     )
   ).map(({ state }) => state)
 
+describe("a start with many queues", () => {
+  it("asks once which of them have jobs, and runs those", async () => {
+    const queues = Array.from({ length: 12 }, (_, n) => `test-many-${n}`)
+    const ran: string[] = []
+    const definitions = queues.map((queue) => ({ queue, run: async () => void ran.push(queue) }))
+    const before = await startJobs(database, log, testVault)
+    await before.work(definitions)
+    await database.db.transaction((tx) => before.enqueue(tx, "test-many-7", {}, { afterSeconds: 3_600 }))
+    await before.stop()
+    await hurry("test-many-7")
+    const asked: string[] = []
+    const counting = {
+      ...database.jobs,
+      executeSql: (text: string, values?: unknown[]) => {
+        if (/from jobs.job\w* /i.test(text)) asked.push(text)
+        return database.jobs.executeSql(text, values)
+      },
+    }
+    const after = await startJobs({ ...database, jobs: counting }, log, testVault)
+    await after.work(definitions)
+    await expect.poll(() => ran, LONG).toEqual(["test-many-7"])
+    await after.stop()
+    expect(asked.filter((text) => text.includes("j.name = 'test-many-"))).toHaveLength(1)
+  })
+})
+
 describe("a job", () => {
   it("runs once its transaction is committed, and never if that is rolled back", async () => {
     const ran: string[] = []

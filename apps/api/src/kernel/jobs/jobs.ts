@@ -21,6 +21,7 @@ import type { Vault } from "../security/vault.ts"
 import type { Storage } from "../storage/store.ts"
 import type { Furigana } from "../text/furigana.ts"
 import type { Translation } from "../text/translation.ts"
+import { askingDueQueues } from "./due-queues.ts"
 
 export interface JobDefinition<Data extends object = object> {
   readonly queue: string
@@ -119,7 +120,7 @@ export async function startJobs(
   Jobs & { open(queue: string): Promise<void>; work(definitions: readonly AnyJob[]): Promise<void> }
 > {
   const boss = new PgBoss({
-    db: database.jobs,
+    db: askingDueQueues(database.jobs),
     backend: database.engine === "embedded" ? "pglite" : "postgres",
     schema: "jobs",
     application_name: "shirube-jobs",
