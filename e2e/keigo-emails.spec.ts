@@ -12,7 +12,7 @@ const words = {
     person: "Person you write to",
     copy: "Copy as plain text",
     copySubject: "Copy subject",
-    copied: "The letter is copied. Still open:",
+    copied: "The text is copied. Still open:",
     copiedSubject: "The subject is copied. Still open: Subject of the email you answer.",
     open: "Department",
     mail: "Open in my email app",

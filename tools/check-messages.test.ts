@@ -130,7 +130,9 @@ test("summaries of the API use the product's words", () => {
 })
 
 test("pairs of texts in any file use the product's words", () => {
-  expect(pairWordingProblems("a.ts", 'x: { en: "Add a film.", ja: "動画を追加してください。" }')).toHaveLength(1)
+  expect(
+    pairWordingProblems("a.ts", 'x: { en: "Add a film.", ja: "動画を追加してください。" }'),
+  ).toHaveLength(1)
   expect(pairWordingProblems("a.ts", 'x: { en: "Add a video.", ja: "動画を追加してください。" }')).toEqual([])
 })
 

@@ -1,5 +1,6 @@
-// Sentences of the demo's own pages with their right readings, a run of kanji as one piece. Chosen for what a dictionary
-// gets wrong: counters, dates, 方, 何, 人, 上, 間, compounds, endings. `seed/furigana.test.ts` compares them with the reader.
+// Sentences of the demo’s own pages with their right readings, a run of kanji as one piece, and some for what a rule leaves alone.
+// Chosen for what a dictionary gets wrong: counters, dates, 方, 何, 人, 上, 間, compounds, endings. `seed/furigana.test.ts` compares
+// them with the reader.
 
 export const pageSentences: Readonly<Record<string, readonly string[]>> = {
   articles: [
@@ -216,6 +217,10 @@ export const pageSentences: Readonly<Record<string, readonly string[]>> = {
     "{数学|すうがく}は{得意|とくい}、{国語|こくご}で{苦労|くろう}したマイさんと{一緒|いっしょ}に12{問|もん}を{解|と}きます。",
   ],
   forumAndAuthors: [
+    "{私|わたし}は{社員|しゃいん}90{人|にん}の{乳業会社|にゅうぎょうがいしゃ}が{好|す}きです",
+    "ゲーム{会社|がいしゃ}はもっとゆるくて、ディレクターが{絵文字|えもじ}だけで{返事|へんじ}をします。",
+    "この{化粧品会社|けしょうひんがいしゃ}は、{前|まえ}の{会社|かいしゃ}より{小|ちい}さいです。",
+    "{直接会社|ちょくせつかいしゃ}に{聞|き}きました。{一度会社|いちどかいしゃ}に{戻|もど}ります。",
     "{民法|みんぽう}（{第|だい}465{条|じょう}の2 {極度額|きょくどがく}、{第|だい}627{条|じょう} {解約|かいやく}の{申入|もうしい}れ）",
     "{労働基準法|ろうどうきじゅんほう}（{第|だい}16{条|じょう} {賠償予定|ばいしょうよてい}の{禁止|きんし}、{第|だい}36{条|じょう} {時間外労働|じかんがいろうどう}の{上限|じょうげん}）",
     "{新規学卒就職者|しんきがくそつしゅうしょくしゃ}の{離職状況|りしょくじょうきょう}（{令和|れいわ}4{年|ねん}3{月卒業者|がつそつぎょうしゃ}、2025{年|ねん}10{月|がつ}{24日公表|にじゅうよっかこうひょう}）",

@@ -20,7 +20,7 @@ export const choosing: readonly WrittenQuestion[] = [
       },
       {
         en: "A bank, a game maker and a hotel, without a word on why.",
-        ja: "{銀行|ぎんこう}、ゲーム{会社|かいしゃ}、ホテルを{並|なら}べて、{理由|りゆう}を{言|い}わないこと。",
+        ja: "{銀行|ぎんこう}、ゲーム{会社|がいしゃ}、ホテルを{並|なら}べて、{理由|りゆう}を{言|い}わないこと。",
       },
     ],
     skeleton: [

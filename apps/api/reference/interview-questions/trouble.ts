@@ -60,7 +60,7 @@ export const trouble: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "mai-phuong",
-      en: "At the university shop I ordered 1,200 notebooks in place of 120. I noticed it the same evening and could not sleep, because I had not told anyone. In the morning I told the manager. He made one call, and the order was changed in two minutes. If I had phoned at night, I would have slept. Since then I read every number aloud before I press the button, and I report a mistake within ten minutes.",
+      en: "At the university shop I ordered 1,200 notebooks instead of 120. I noticed it the same evening and could not sleep, because I had not told anyone. In the morning I told the manager. He made one call, and the order was changed in two minutes. If I had phoned at night, I would have slept. Since then I read every number aloud before I press the button, and I report a mistake within ten minutes.",
       ja: "{大学|だいがく}の{売店|ばいてん}で、ノートを120{冊|さつ}のところ、1,200{冊|さつ}{注文|ちゅうもん}してしまいました。その{日|ひ}の{夜|よる}に{気|き}づいたのですが、{誰|だれ}にも{言|い}えず、{眠|ねむ}れませんでした。{翌朝|よくあさ}、{店長|てんちょう}に{話|はな}したら、{電話|でんわ}1{本|ぽん}、2{分|ふん}で{変更|へんこう}できました。{夜|よる}のうちに{電話|でんわ}していれば、{眠|ねむ}れたはずです。それ{以来|いらい}、{数字|すうじ}は{声|こえ}に{出|だ}して{確認|かくにん}してからボタンを{押|お}しています。そして、{間違|まちが}いは10{分|ぷん}{以内|いない}に{報告|ほうこく}すると{決|き}めています。",
     },
     helps: [["tip", "the-simple-question"]],

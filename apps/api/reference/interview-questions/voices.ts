@@ -58,7 +58,7 @@ const written = {
     seal: "AS",
     who: {
       en: "from Kazakhstan, legal department of an energy company",
-      ja: "カザフスタン{出身|しゅっしん}、エネルギー{会社|かいしゃ}の{法務|ほうむ}",
+      ja: "カザフスタン{出身|しゅっしん}、エネルギー{会社|がいしゃ}の{法務|ほうむ}",
     },
   },
   "jiaxin-li": {
@@ -66,7 +66,7 @@ const written = {
     seal: "李",
     who: {
       en: "from China, regional bank, then securities",
-      ja: "{中国|ちゅうごく}{出身|しゅっしん}、{地方銀行|ちほうぎんこう}から{証券|しょうけん}{会社|かいしゃ}へ",
+      ja: "{中国|ちゅうごく}{出身|しゅっしん}、{地方銀行|ちほうぎんこう}から{証券|しょうけん}{会社|がいしゃ}へ",
     },
   },
   "chayanee-suksai": {
@@ -87,7 +87,7 @@ const written = {
     seal: "EC",
     who: {
       en: "from the United States, ed-tech company in Saitama",
-      ja: "アメリカ{出身|しゅっしん}、{埼玉|さいたま}の{教育|きょういく}サービス{会社|かいしゃ}",
+      ja: "アメリカ{出身|しゅっしん}、{埼玉|さいたま}の{教育|きょういく}サービス{会社|がいしゃ}",
     },
   },
   "zarina-yusupova": {
@@ -95,7 +95,7 @@ const written = {
     seal: "ZY",
     who: {
       en: "from Uzbekistan, travel planner in Kanazawa",
-      ja: "ウズベキスタン{出身|しゅっしん}、{金沢|かなざわ}の{旅行|りょこう}{会社|かいしゃ}",
+      ja: "ウズベキスタン{出身|しゅっしん}、{金沢|かなざわ}の{旅行|りょこう}{会社|がいしゃ}",
     },
   },
   "linh-tran": {
@@ -175,7 +175,7 @@ const written = {
     seal: "PG",
     who: {
       en: "from Nepal, warehouse planning in Nagoya",
-      ja: "ネパール{出身|しゅっしん}、{名古屋|なごや}の{物流|ぶつりゅう}{会社|かいしゃ}",
+      ja: "ネパール{出身|しゅっしん}、{名古屋|なごや}の{物流|ぶつりゅう}{会社|がいしゃ}",
     },
   },
   "siti-rahma": {

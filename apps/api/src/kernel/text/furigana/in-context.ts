@@ -24,8 +24,11 @@ const A_LENGTH_OF_TIME = /(?:年|半|月|週間?|日)$/u
 const AGENT = /(?:管理|保証|申請|代理|世話|弁護|差出|紹介|受取)$/u
 /** What is opened on a screen. */
 const ON_A_SCREEN = /(?:ページ|ファイル|サイト|アプリ|リンク|画面)[^、。]*$/u
-const KIND_OF_COMPANY =
-  /(?:人材|旅行|物流|運送|保険|証券|建設|製薬|食品|不動産|出版|広告|映画|航空|鉄道|電力|貿易|印刷|警備|派遣|清掃|投資|紹介|協力|関連|持株|親|グループ)$/u
+/** がいしゃ after what it makes or does: ゲーム会社, 乳業会社. */
+const KIND_OF_COMPANY = /[\p{Script=Han}\p{Script=Katakana}ー]$/u
+/** Adverbs and prefixes that end like a noun: 直接会社に, 各会社. */
+const NO_KIND_OF_COMPANY =
+  /(?:[今前後中末際局来段時日年月週朝夜晩各同元両全自々〇]|最近|一度|直接|毎回|大体|全員|全部|多分|突然|早速|今度|今回|一旦|一応|再度|正直|結果|本当|普通|普段|自分|一緒)$/u
 
 const THAN = /より[^。、！？]*$/u
 const DIRECTION = /(?:[東西南北上下左右前奥]|後ろ|横|こっち|そっち|あっち|どっち|どちら)の$/u
@@ -82,7 +85,11 @@ const rules: readonly Rule[] = [
   { word: "開け", reading: "ひらけ", holds: (before) => ON_A_SCREEN.test(before) },
   { word: "月末", reading: "がつまつ", holds: (before) => NUMBER.test(before) },
   { word: "年", reading: "とし", holds: (_before, after) => /^を(?:取|と[っりる])/u.test(after) },
-  { word: "会社", reading: "がいしゃ", holds: (before) => KIND_OF_COMPANY.test(before) },
+  {
+    word: "会社",
+    reading: "がいしゃ",
+    holds: (before) => KIND_OF_COMPANY.test(before) && !NO_KIND_OF_COMPANY.test(before),
+  },
   { word: "空く", reading: "あく", holds: (before) => !CROWDED_OR_HUNGRY.test(before) },
   { word: "空い", reading: "あい", holds: (before) => !CROWDED_OR_HUNGRY.test(before) },
   { word: "通い", unless: "かよい", reading: "かよい", holds: (before) => A_LENGTH_OF_TIME.test(before) },
