@@ -10,7 +10,10 @@ export const TicketToday = z
     title_ruby: RubyText,
     starts_at: Instant,
     ends_at: Instant,
-    place: z.string().nullable().meta({ description: "The prefecture; null if it is only online" }),
+    place: z
+      .string()
+      .nullable()
+      .meta({ description: "The prefecture; null if the member takes part online" }),
     is_online: z.boolean(),
     offer_expires_at: Instant.nullable().meta({ description: "Only if the seat must still be accepted" }),
   })

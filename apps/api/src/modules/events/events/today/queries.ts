@@ -11,6 +11,7 @@ export async function selectNextTicket(tx: Tx, userId: UserId, now: Date) {
     .select({
       eventId: eventRegistrations.eventId,
       state: eventRegistrations.state,
+      mode: eventRegistrations.mode,
       offerExpiresAt: eventRegistrations.offerExpiresAt,
       startsAt: eventSessions.startsAt,
       endsAt: eventSessions.endsAt,

@@ -10,14 +10,17 @@ export const ticketToday: TodayLookups["ticket"] = async (tx, { user, language, 
   const ticket = await selectNextTicket(tx, user.id, now)
   const [event] = ticket ? await selectByIds(tx, [ticket.eventId], language) : []
   if (!ticket || !event) return null
+  // Of an event held both ways, the one that the member has chosen.
+  const isOnline = ticket.mode === null ? event.format !== "in-person" : ticket.mode === "online"
+  const hasPlace = event.prefecture !== null && ticket.mode !== "online"
   return {
     event_id: event.id,
     language: event.language,
     title_ruby: parseRuby(event.title),
     starts_at: ticket.startsAt.toISOString(),
     ends_at: ticket.endsAt.toISOString(),
-    place: event.prefecture === null ? null : prefectureName(event.prefecture, language),
-    is_online: event.format !== "in-person",
+    place: hasPlace ? prefectureName(event.prefecture, language) : null,
+    is_online: isOnline,
     offer_expires_at: ticket.state === "offered" ? (ticket.offerExpiresAt?.toISOString() ?? null) : null,
   }
 }

@@ -139,6 +139,9 @@ describe("an event held both ways", () => {
       venue: "なにわホール204号室",
       entrance: "通用口",
     })
+    const today = async ({ token }: Person) => (await api.call("GET /v1/today", { token })).body.ticket
+    expect(await today(inRoom)).toMatchObject({ place: "Osaka", is_online: false })
+    expect(await today(online)).toMatchObject({ place: null, is_online: true })
     expect(JSON.stringify((await api.call("GET /v1/events/open-lab")).body)).not.toContain("side door")
   })
 

@@ -85,7 +85,7 @@ function VisitorQuestion() {
         <Button type="submit" size="large">
           {t("askJoin")}
         </Button>
-        <ButtonLink href={href("/sign-in")} onClick={leave} variant="quiet" size="large">
+        <ButtonLink href={href("/sign-in")} onClick={leave} variant="quiet" className="px-0!" size="large">
           {t("askHaveAccount")}
         </ButtonLink>
       </div>

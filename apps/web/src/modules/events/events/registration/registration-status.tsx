@@ -124,7 +124,7 @@ const mapAddress = ({ venue, prefecture }: NonNullable<Registration["place"]>) =
 function DoorCode({ code }: { code: string }) {
   const t = useTranslations("eventRegistration")
   return (
-    <figure className="grid justify-items-center gap-3 bg-washi p-5 sm:justify-items-start">
+    <figure className="grid justify-items-center gap-3 bg-washi p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6">
       <QrCode text={code} label={t("codePicture")} className="w-64" />
       <figcaption className="grid w-full gap-1 max-sm:text-center">
         <span className="text-ink-soft text-sm">{t("code")}</span>
@@ -214,7 +214,7 @@ function Cancelling({ registration }: Pick<StatusProps, "registration">) {
   }
   return (
     <div>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
+      <Button variant="quiet" className="px-0!" onClick={() => setAsked(true)}>
         {t(registration.state === "registered" ? "cancel" : "leaveLine")}
       </Button>
       <ConfirmDialog

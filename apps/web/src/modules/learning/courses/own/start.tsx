@@ -25,7 +25,7 @@ interface FirstStepsProps {
 }
 
 /** Where a member stands on their way to a job. */
-export interface OwnStage {
+interface OwnStage {
   readonly name: string
   readonly text: string
   /** The id of its section on this page. */
