@@ -5,6 +5,9 @@ import { parseSync } from "oxc-parser"
 import { entries, isEntry } from "./entries.ts"
 import type { Source } from "./import-graph.ts"
 
+/** For a regular expression. */
+const escaped = (text: string) => text.replaceAll(/[$.*+?^(){}|[\]\\]/g, "\\$&")
+
 export interface Manifest {
   readonly name?: string
   readonly dependencies?: Readonly<Record<string, string>>
@@ -92,7 +95,7 @@ function unusedExports(project: Project): string[] {
   }
   const isNamed = (file: string, name: string) => {
     if (!whole.has(file)) return false
-    const word = new RegExp(`\\b${RegExp.escape(name)}\\b`)
+    const word = new RegExp(`\\b${escaped(name)}\\b`)
     return sources.some((other) => other.file !== file && word.test(other.text))
   }
 
@@ -216,7 +219,7 @@ function dependencyProblems(project: Project): string[] {
     const types = typed(dependency)
     if (types !== undefined) return isImported(types) || FOUND_BY_NAME.has(dependency)
     if (isImported(dependency) || project.programsOf(dependency).some(isRun)) return true
-    const path = new RegExp(`["'\`](?:[\\w./-]*node_modules/)?${RegExp.escape(dependency)}["'\`/]`)
+    const path = new RegExp(`["'\`](?:[\\w./-]*node_modules/)?${escaped(dependency)}["'\`/]`)
     return (texts.get(folder) ?? []).some(([, text]) => path.test(text))
   }
   const unused = folders.flatMap((folder) =>
