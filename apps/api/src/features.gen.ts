@@ -15,7 +15,6 @@ import { follows } from "./modules/community/follows/feature.ts"
 import { forum } from "./modules/community/forum/feature.ts"
 import { auditLog } from "./modules/editorial/audit-log/feature.ts"
 import { complaints } from "./modules/editorial/complaints/feature.ts"
-import { facts } from "./modules/editorial/facts/feature.ts"
 import { figures } from "./modules/editorial/figures/feature.ts"
 import { links } from "./modules/editorial/links/feature.ts"
 import { memberLookup } from "./modules/editorial/member-lookup/feature.ts"
@@ -95,7 +94,6 @@ export const features: readonly Feature[] = [
   forum,
   auditLog,
   complaints,
-  facts,
   figures,
   links,
   memberLookup,

@@ -4,7 +4,6 @@
 
 import type { WritingNounName, WritingPartName } from "@shirube/vocabulary/editorial/writing/choices"
 import type { Language } from "@shirube/vocabulary/language"
-import type { Day } from "@shirube/vocabulary/time/days"
 import type { z } from "zod"
 import type { Tx } from "#api/kernel/db/client"
 import type { DocumentId } from "#api/kernel/db/ids"
@@ -44,15 +43,6 @@ export type PublishOutcome = "published" | "changed" | "unchanged"
 /** Idempotent: what is unchanged emits nothing. */
 export type Publisher = (document: PublishedDocument, now: Date) => Promise<PublishOutcome>
 
-/** Where a fact is from, and when it was last seen there. */
-export interface DatedSource {
-  readonly title: Words
-  readonly publisher: Words
-  readonly url: string
-  /** YYYY-MM-DD */
-  readonly checked: string
-}
-
 export interface WritingNoun {
   readonly name: WritingNounName
   readonly position: number
@@ -76,12 +66,6 @@ export interface WritingNoun {
   consequences?(tx: Tx, document: DraftedDocument): Promise<readonly Words[]>
   /** Ids of the pictures in a part. */
   picturesIn(fields: Fields): readonly string[]
-  /** The sources in its details, which an editor is asked to check again every few months (editorial/facts). */
-  readonly facts?: {
-    sourcesIn(details: Fields): readonly DatedSource[]
-    /** The details with these sources, checked on this day. */
-    checked(details: Fields, sources: readonly DatedSource[], day: Day): Fields
-  }
   /** Reads what all documents of the noun are made with, once for any number of them. */
   publisher(tx: Tx): Promise<Publisher>
   /** Hides it from readers. Idempotent. */

@@ -49,10 +49,6 @@ export const articleNoun = writingNoun({
   empty: { details: fieldsOf(emptyDetails), text: fieldsOf(emptyText) },
   titleOf: (fields) => textOf(fields).title,
   picturesIn: (fields) => ("markdown" in fields ? pictureIdsIn(textOf(fields).markdown) : []),
-  facts: {
-    sourcesIn: (details) => detailsOf(details).sources,
-    checked: (details, sources, day) => ({ ...details, sources, checked: day }),
-  },
   missing: missingInDocument,
   async publisher(tx) {
     const [surroundings, glossary] = await Promise.all([surroundingsIn(tx), glossaryFor(tx)])

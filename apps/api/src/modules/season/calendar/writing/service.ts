@@ -35,10 +35,6 @@ export const calendarEntryNoun = writingNoun({
   empty: { details: { ...emptyEntryDetails }, text: { ...emptyEntryText } },
   titleOf: (fields) => textOf(fields).title,
   picturesIn: () => [],
-  facts: {
-    sourcesIn: (details) => detailsOf(details).sources,
-    checked: (details, sources) => ({ ...details, sources }),
-  },
   missing: missingIn,
   publisher: async (tx) => (document, now) => publishCalendarEntry(tx, entryOf(document), now),
   unpublish: (tx, id) => takeDownEntry(tx, namedId(id)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { aPublishedArticle, read, saveAll, someDetails } from "#api/modules/editorial/writing/builders"
+import { aPublishedArticle, read, someDetails } from "#api/modules/editorial/writing/builders"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { submitDue } from "./service.ts"
@@ -14,11 +14,11 @@ afterAll(() => api.stop())
 
 const [source] = someDetails().sources
 const checked = (day: string) => ({ sources: source ? [{ ...source, checked: day }] : [] })
-const due = () => submitDue(api.db, api, api.clock.now())
+const due = () => api.db.transaction((tx) => submitDue(tx, api.clock.now()))
 const waiting = async () =>
   (await api.call("GET /v1/editors/reviews?queue=facts", { token })).body.items as { id: string }[]
 
-describe("facts", () => {
+describe("facts of articles", () => {
   it("wait in the inbox once a source was not checked for six months, until they are checked", async () => {
     await aPublishedArticle(api, token, { details: checked("2026-05-16") })
     await due()
@@ -46,38 +46,6 @@ describe("facts", () => {
       fields: { checked: "2026-11-15" },
     })
     await due()
-    expect(await waiting()).toEqual([])
-  })
-
-  it("of a calendar entry wait like those of an article, until they are checked in its text", async () => {
-    const entry = (checkedOn: string) =>
-      saveAll(api, token, "calendar-entry", "annual-reports", {
-        details: {
-          kind: "step",
-          phase: "research",
-          helps: [],
-          sources: checked(checkedOn).sources,
-          dates: [
-            {
-              class: "2028-03",
-              starts: "2027-03-01",
-              ends: "",
-              precision: "day",
-              expected: false,
-              label: { en: "", ja: "" },
-            },
-          ],
-        },
-        en: { title: "Read annual reports", summary: "One hour each.", markdown: "Begin with the letter." },
-        ja: { title: "有価証券報告書を読む", summary: "1社1時間です。", markdown: "まず社長の言葉から。" },
-      })
-    expect((await entry("2025-01-01")).status).toBe(200)
-    await due()
-    const [review] = await waiting()
-    const shown = (await api.call(`GET /v1/editors/reviews/${review?.id}`, { token })).body
-    expect(shown.facts[0].path).toBe("/editors/writing/calendar-entry/annual-reports")
-    expect((await entry("2026-11-14")).status).toBe(200)
-    await api.settle()
     expect(await waiting()).toEqual([])
   })
 
