@@ -66,6 +66,7 @@ import { Route as EditorsArticleFeedbackRouteImport } from "./routes/editors/art
 import { Route as EditorsAuditLogRouteImport } from "./routes/editors/audit-log"
 import { Route as EditorsCalendarRouteImport } from "./routes/editors/calendar"
 import { Route as EditorsInvitationsRouteImport } from "./routes/editors/invitations"
+import { Route as EditorsPastEventsRouteImport } from "./routes/editors/past-events"
 import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/published-courses"
 import { Route as EditorsSessionFeedbackRouteImport } from "./routes/editors/session-feedback"
 import { Route as EditorsSessionPausesRouteImport } from "./routes/editors/session-pauses"
@@ -129,8 +130,6 @@ import { Route as EditorsEventsIdRouteImport } from "./routes/editors/events/$id
 import { Route as EditorsFiguresIndexRouteImport } from "./routes/editors/figures/index"
 import { Route as EditorsFiguresArticlesRouteImport } from "./routes/editors/figures/articles"
 import { Route as EditorsFiguresSearchesRouteImport } from "./routes/editors/figures/searches"
-import { Route as EditorsPastEventsIndexRouteImport } from "./routes/editors/past-events/index"
-import { Route as EditorsPastEventsIdRouteImport } from "./routes/editors/past-events/$id"
 import { Route as EditorsPeopleIndexRouteImport } from "./routes/editors/people/index"
 import { Route as EditorsPeopleIdRouteImport } from "./routes/editors/people/$id"
 import { Route as EditorsScreeningsIndexRouteImport } from "./routes/editors/screenings/index"
@@ -476,6 +475,11 @@ const EditorsInvitationsRoute = EditorsInvitationsRouteImport.update({
   path: "/invitations",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const EditorsPastEventsRoute = EditorsPastEventsRouteImport.update({
+  id: "/past-events",
+  path: "/past-events",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EditorsPublishedCoursesRoute = EditorsPublishedCoursesRouteImport.update({
   id: "/published-courses",
   path: "/published-courses",
@@ -797,16 +801,6 @@ const EditorsFiguresArticlesRoute = EditorsFiguresArticlesRouteImport.update({
 const EditorsFiguresSearchesRoute = EditorsFiguresSearchesRouteImport.update({
   id: "/figures/searches",
   path: "/figures/searches",
-  getParentRoute: () => EditorsRouteRoute,
-} as any)
-const EditorsPastEventsIndexRoute = EditorsPastEventsIndexRouteImport.update({
-  id: "/past-events/",
-  path: "/past-events/",
-  getParentRoute: () => EditorsRouteRoute,
-} as any)
-const EditorsPastEventsIdRoute = EditorsPastEventsIdRouteImport.update({
-  id: "/past-events/$id",
-  path: "/past-events/$id",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsPeopleIndexRoute = EditorsPeopleIndexRouteImport.update({
@@ -1170,6 +1164,7 @@ export interface FileRoutesByFullPath {
   "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
+  "/editors/past-events": typeof EditorsPastEventsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
@@ -1227,7 +1222,6 @@ export interface FileRoutesByFullPath {
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
   "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
-  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors/article-draft/$id": typeof EditorsArticleDraftIdRoute
@@ -1261,7 +1255,6 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/figures/": typeof EditorsFiguresIndexRoute
-  "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/editors/people/": typeof EditorsPeopleIndexRoute
   "/editors/screenings/": typeof EditorsScreeningsIndexRoute
   "/editors/writing/": typeof EditorsWritingIndexRoute
@@ -1348,6 +1341,7 @@ export interface FileRoutesByTo {
   "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
+  "/editors/past-events": typeof EditorsPastEventsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
@@ -1405,7 +1399,6 @@ export interface FileRoutesByTo {
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
   "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
-  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors/article-draft/$id": typeof EditorsArticleDraftIdRoute
@@ -1439,7 +1432,6 @@ export interface FileRoutesByTo {
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
   "/editors/events": typeof EditorsEventsIndexRoute
   "/editors/figures": typeof EditorsFiguresIndexRoute
-  "/editors/past-events": typeof EditorsPastEventsIndexRoute
   "/editors/people": typeof EditorsPeopleIndexRoute
   "/editors/screenings": typeof EditorsScreeningsIndexRoute
   "/editors/writing": typeof EditorsWritingIndexRoute
@@ -1530,6 +1522,7 @@ export interface FileRoutesById {
   "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
+  "/editors/past-events": typeof EditorsPastEventsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
@@ -1587,7 +1580,6 @@ export interface FileRoutesById {
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
   "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
-  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors_/article-draft/$id": typeof EditorsArticleDraftIdRoute
@@ -1621,7 +1613,6 @@ export interface FileRoutesById {
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/figures/": typeof EditorsFiguresIndexRoute
-  "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/editors/people/": typeof EditorsPeopleIndexRoute
   "/editors/screenings/": typeof EditorsScreeningsIndexRoute
   "/editors/writing/": typeof EditorsWritingIndexRoute
@@ -1713,6 +1704,7 @@ export interface FileRouteTypes {
     | "/editors/audit-log"
     | "/editors/calendar"
     | "/editors/invitations"
+    | "/editors/past-events"
     | "/editors/published-courses"
     | "/editors/session-feedback"
     | "/editors/session-pauses"
@@ -1770,7 +1762,6 @@ export interface FileRouteTypes {
     | "/editors/events/$id"
     | "/editors/figures/articles"
     | "/editors/figures/searches"
-    | "/editors/past-events/$id"
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors/article-draft/$id"
@@ -1804,7 +1795,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/"
     | "/editors/events/"
     | "/editors/figures/"
-    | "/editors/past-events/"
     | "/editors/people/"
     | "/editors/screenings/"
     | "/editors/writing/"
@@ -1891,6 +1881,7 @@ export interface FileRouteTypes {
     | "/editors/audit-log"
     | "/editors/calendar"
     | "/editors/invitations"
+    | "/editors/past-events"
     | "/editors/published-courses"
     | "/editors/session-feedback"
     | "/editors/session-pauses"
@@ -1948,7 +1939,6 @@ export interface FileRouteTypes {
     | "/editors/events/$id"
     | "/editors/figures/articles"
     | "/editors/figures/searches"
-    | "/editors/past-events/$id"
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors/article-draft/$id"
@@ -1982,7 +1972,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai"
     | "/editors/events"
     | "/editors/figures"
-    | "/editors/past-events"
     | "/editors/people"
     | "/editors/screenings"
     | "/editors/writing"
@@ -2072,6 +2061,7 @@ export interface FileRouteTypes {
     | "/editors/audit-log"
     | "/editors/calendar"
     | "/editors/invitations"
+    | "/editors/past-events"
     | "/editors/published-courses"
     | "/editors/session-feedback"
     | "/editors/session-pauses"
@@ -2129,7 +2119,6 @@ export interface FileRouteTypes {
     | "/editors/events/$id"
     | "/editors/figures/articles"
     | "/editors/figures/searches"
-    | "/editors/past-events/$id"
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors_/article-draft/$id"
@@ -2163,7 +2152,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/"
     | "/editors/events/"
     | "/editors/figures/"
-    | "/editors/past-events/"
     | "/editors/people/"
     | "/editors/screenings/"
     | "/editors/writing/"
@@ -2724,6 +2712,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsInvitationsRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/past-events": {
+      id: "/editors/past-events"
+      path: "/past-events"
+      fullPath: "/editors/past-events"
+      preLoaderRoute: typeof EditorsPastEventsRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/editors/published-courses": {
       id: "/editors/published-courses"
       path: "/published-courses"
@@ -3163,20 +3158,6 @@ declare module "@tanstack/react-router" {
       path: "/figures/searches"
       fullPath: "/editors/figures/searches"
       preLoaderRoute: typeof EditorsFiguresSearchesRouteImport
-      parentRoute: typeof EditorsRouteRoute
-    }
-    "/editors/past-events/": {
-      id: "/editors/past-events/"
-      path: "/past-events"
-      fullPath: "/editors/past-events/"
-      preLoaderRoute: typeof EditorsPastEventsIndexRouteImport
-      parentRoute: typeof EditorsRouteRoute
-    }
-    "/editors/past-events/$id": {
-      id: "/editors/past-events/$id"
-      path: "/past-events/$id"
-      fullPath: "/editors/past-events/$id"
-      preLoaderRoute: typeof EditorsPastEventsIdRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/editors/people/": {
@@ -3651,6 +3632,7 @@ interface EditorsRouteRouteChildren {
   EditorsAuditLogRoute: typeof EditorsAuditLogRoute
   EditorsCalendarRoute: typeof EditorsCalendarRoute
   EditorsInvitationsRoute: typeof EditorsInvitationsRoute
+  EditorsPastEventsRoute: typeof EditorsPastEventsRoute
   EditorsPublishedCoursesRoute: typeof EditorsPublishedCoursesRoute
   EditorsSessionFeedbackRoute: typeof EditorsSessionFeedbackRoute
   EditorsSessionPausesRoute: typeof EditorsSessionPausesRoute
@@ -3662,12 +3644,10 @@ interface EditorsRouteRouteChildren {
   EditorsEventsIdRoute: typeof EditorsEventsIdRoute
   EditorsFiguresArticlesRoute: typeof EditorsFiguresArticlesRoute
   EditorsFiguresSearchesRoute: typeof EditorsFiguresSearchesRoute
-  EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
   EditorsPeopleIdRoute: typeof EditorsPeopleIdRoute
   EditorsScreeningsIdRoute: typeof EditorsScreeningsIdRoute
   EditorsEventsIndexRoute: typeof EditorsEventsIndexRoute
   EditorsFiguresIndexRoute: typeof EditorsFiguresIndexRoute
-  EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
   EditorsPeopleIndexRoute: typeof EditorsPeopleIndexRoute
   EditorsScreeningsIndexRoute: typeof EditorsScreeningsIndexRoute
   EditorsWritingIndexRoute: typeof EditorsWritingIndexRoute
@@ -3683,6 +3663,7 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsAuditLogRoute: EditorsAuditLogRoute,
   EditorsCalendarRoute: EditorsCalendarRoute,
   EditorsInvitationsRoute: EditorsInvitationsRoute,
+  EditorsPastEventsRoute: EditorsPastEventsRoute,
   EditorsPublishedCoursesRoute: EditorsPublishedCoursesRoute,
   EditorsSessionFeedbackRoute: EditorsSessionFeedbackRoute,
   EditorsSessionPausesRoute: EditorsSessionPausesRoute,
@@ -3694,12 +3675,10 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsEventsIdRoute: EditorsEventsIdRoute,
   EditorsFiguresArticlesRoute: EditorsFiguresArticlesRoute,
   EditorsFiguresSearchesRoute: EditorsFiguresSearchesRoute,
-  EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
   EditorsPeopleIdRoute: EditorsPeopleIdRoute,
   EditorsScreeningsIdRoute: EditorsScreeningsIdRoute,
   EditorsEventsIndexRoute: EditorsEventsIndexRoute,
   EditorsFiguresIndexRoute: EditorsFiguresIndexRoute,
-  EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,
   EditorsPeopleIndexRoute: EditorsPeopleIndexRoute,
   EditorsScreeningsIndexRoute: EditorsScreeningsIndexRoute,
   EditorsWritingIndexRoute: EditorsWritingIndexRoute,
