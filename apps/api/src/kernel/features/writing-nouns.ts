@@ -76,6 +76,8 @@ export interface WritingNoun {
    * month after neither the draft nor what is published names it.
    */
   filesIn?(fields: Fields): readonly DocumentFile[]
+  /** Its details have `sources`, which wait in the inbox once they were not seen for long. */
+  readonly hasSources?: true
   /** Reads what all documents of the noun are made with, once for any number of them. */
   publisher(tx: Tx): Promise<Publisher>
   /** Hides it from readers. Idempotent. */

@@ -56,6 +56,7 @@ export const pastEventNoun = writingNoun({
   empty: { details: { ...emptyPastEventDetails }, text: { ...emptyPastEventText } },
   titleOf: (fields) => textOf(fields).title,
   picturesIn: () => [],
+  hasSources: true,
   filesIn: (fields) => {
     const { video = "", slides = "" }: Partial<PastEventDetails> = fields
     return [
