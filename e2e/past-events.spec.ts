@@ -1,8 +1,13 @@
 // Past events: found by year, watched, read, downloaded.
 import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
+import { fillText, savedPart, words as writingWords } from "./support/writing.ts"
+
+const written = writingWords.en
+const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
 const words = {
   en: {
@@ -92,42 +97,45 @@ test("a visitor sees that a year is empty and goes back; a member saves a past e
 })
 
 // spec: pages.past-event
-test("an editor creates a past event in two steps, readers see it, and the editor unpublishes it", async ({
+test("an editor writes a past event, readers see it, and the editor withdraws it", async ({
   page,
   context,
   baseURL,
 }) => {
   await beSignedIn(context, baseURL, "editor")
-  const title = `An evening of questions ${Date.now()}`
-  await page.goto("/en/editors/past-events/new")
+  const now = Date.now()
+  const title = `An evening of questions ${now}`
+  await page.goto("/en/editors/past-events")
   await untilRunning(page)
-  await page.getByLabel("Day", { exact: true }).fill("12")
-  await page.getByLabel("Month", { exact: true }).fill("6")
-  await page.getByLabel("Year", { exact: true }).fill("2026")
+  await expect(page).toHaveURL(/\/en\/editors\/writing\?noun=past-event$/)
+  await page.getByRole("button", { name: written.create }).click()
+  await page.getByLabel(written.address, { exact: true }).fill(`evening-${now}`)
+  await page.getByRole("button", { name: written.createNow, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/editors/writing/past-event/evening-${now}$`))
+  await field(page, "en.title").fill(title)
+  await fillText(page, "en", "Forty students came.")
+  await page.getByRole("button", { name: "Add a question" }).first().click()
+  await field(page, "en.questions.0.question").fill("Who pays the fee?")
+  await field(page, "en.questions.0.answer").fill("Ask before you apply.")
+  await field(page, "details.held").fill("2026-06-12")
   await page.getByText("Daily work", { exact: true }).click()
-  await page.getByLabel("Title (English)").fill(title)
-  await page
-    .getByLabel("What was said (English)")
-    .fill("Forty students came.\n\n## What we took home\n\nAsk early.")
-  await page.getByRole("button", { name: "Next" }).click()
+  await savedPart(page, "en")
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole("button", { name: written.publish, exact: true }).click()
+  const dialog = page.getByRole("dialog", { name: written.publish })
+  await expect(dialog).toContainText(written.nothingMissing)
+  await dialog.getByRole("button", { name: written.now }).click()
+  await expect(dialog).toBeHidden()
 
-  await page.getByRole("button", { name: "Add a question" }).click()
-  await page.getByLabel("Question (English)").fill("Who pays the fee?")
-  await page.getByLabel("Answer (English)").fill("Ask before you apply.")
-  await page.getByRole("checkbox", { name: "Japanese" }).uncheck()
-  await page.getByRole("button", { name: "Publish", exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/editors\/past-events$/)
-  const row = page.getByRole("article").filter({ hasText: title })
-  await expect(row).toContainText("Published: English")
-
-  await row.getByRole("link", { name: /See it as readers do/ }).click()
+  await page.goto(`/en/learning/past-event/evening-${now}`)
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
   await expect(page.getByText("Who pays the fee?")).toBeVisible()
 
-  await page.goto("/en/editors/past-events")
-  await page.getByRole("link", { name: title }).click()
+  await page.goto(`/en/editors/writing/past-event/evening-${now}`)
   await untilRunning(page)
-  await page.getByRole("button", { name: "Take it down" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Take it down" }).click()
-  await expect(page.getByRole("article").filter({ hasText: title })).toContainText("Draft")
+  await page.locator("summary", { hasText: written.actions }).click()
+  await page.getByRole("button", { name: "Withdraw from readers" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw from readers" }).click()
+  await expect(page.locator(".toast-region")).toContainText("The drafts are kept")
 })

@@ -1,26 +1,27 @@
-// The demo's past events: stores their recordings and slides, then publishes their texts through the same
-// functions as the editors'.
+// The demo's past events, as editors write them, with their recordings and slides.
 import { createReadStream, existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PDF_TYPE } from "@shirube/contract/common/media/files"
 import type { Language } from "@shirube/vocabulary/language"
+import {
+  type DraftedCaptions,
+  noCaptions,
+  type PastEventDetails,
+  type PastEventText,
+} from "@shirube/vocabulary/learning/past-events/writing"
 import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { DEMO_DOMAIN } from "../src/kernel/config/demo.ts"
-import { type FileId, namedId, type PastEventId, type UserId } from "../src/kernel/db/ids.ts"
+import { type FileId, namedId, type UserId } from "../src/kernel/db/ids.ts"
 import type { Platform } from "../src/kernel/process/platform.ts"
 import { attachFiles } from "../src/modules/common/media/attachments/service.ts"
 import { processFile } from "../src/modules/common/media/file-processing/service.ts"
 import { receiveFile } from "../src/modules/common/media/receiving/service.ts"
+import { type FiledDocument, loadDocuments } from "../src/modules/editorial/writing/loading/service.ts"
 import { accountAt } from "../src/modules/identity/accounts/service.ts"
-import { glossaryFor } from "../src/modules/learning/articles/service.ts"
-import { seedPastEventDraft } from "../src/modules/learning/past-events/draft-creation/service.ts"
-import {
-  type PastEventDocument,
-  publishPastEvent,
-} from "../src/modules/learning/past-events/publishing/service.ts"
 import { slidesPurpose } from "../src/modules/learning/past-events/slides/service.ts"
+import { noteOrigin, pastEventNoun } from "../src/modules/learning/past-events/writing/service.ts"
 import { adoptFilm, inBoth, spokenIn } from "./films.ts"
 import { type FilmRecord, MANIFEST, mediaPath, readMedia, type SlidesRecord } from "./learning/media.ts"
 import { pastEvents } from "./learning/past-events.ts"
@@ -47,8 +48,8 @@ export async function loadPastEvents(platform: Platform, now: Date, signal: Abor
       }
       const document = await documentOf(platform, pastEvent, media, { folder, now })
       await platform.db.transaction(async (tx) => {
-        await publishPastEvent(tx, document, await glossaryFor(tx), now)
-        await seedPastEventDraft(tx, document, now)
+        await noteOrigin(tx, pastEvent.key, namedId(pastEvent.key))
+        await loadDocuments(tx, pastEventNoun, [document], now)
       })
     }
   } finally {
@@ -67,32 +68,44 @@ async function documentOf(
   pastEvent: PastEvent,
   { film, slides }: PastEventMedia,
   { folder, now }: { readonly folder: string; readonly now: Date },
-): Promise<PastEventDocument> {
-  const { key, kind, topics, daysBefore, recording } = pastEvent
+): Promise<FiledDocument> {
+  const { key, kind, topics, daysBefore, recording, sources } = pastEvent
   const spoken = recording && film ? { ...recording, film } : undefined
-  return {
-    id: namedId<PastEventId>(key),
-    eventId: key,
+  const video = spoken ? (await adoptFilm(platform, spoken.film, folder, now)).videoId : ""
+  const heldOn = new Date(now.getTime() - daysBefore * DAY_MS)
+  const details: PastEventDetails = {
     kind,
     topics,
-    heldOn: dayInJapan(new Date(now.getTime() - daysBefore * DAY_MS)),
+    held: dayInJapan(heldOn),
     speakers: await speakersOf(platform, pastEvent),
-    recording: spoken
-      ? { ...(await adoptFilm(platform, spoken.film, folder, now)), spokenLanguage: spoken.spoken }
-      : null,
-    slidesId: slides ? await keepSlides(platform, key, slides, now) : null,
-    sources: pastEvent.sources.map(({ checkedOn, ...source }) => ({ ...source, checked_on: checkedOn })),
-    texts: inBoth((language: Language) => ({
-      title: pastEvent.title[language],
-      summary: pastEvent.summary[language],
-      questions: pastEvent.questions.map(({ question, answer }) => ({
-        question: question[language],
-        answer: answer[language],
-      })),
-      ...(spoken ? spokenIn(spoken.scenes, spoken.film, language) : { cues: [], marks: [] }),
+    video,
+    spoken: spoken?.spoken ?? "en",
+    slides: (slides && (await keepSlides(platform, key, slides, now))) ?? "",
+    sources: sources.map(({ checkedOn, ...source }) => ({ ...source, checked: checkedOn })),
+  }
+  const textIn = (language: Language): PastEventText => ({
+    title: pastEvent.title[language],
+    markdown: pastEvent.summary[language],
+    questions: pastEvent.questions.map(({ question, answer }) => ({
+      question: question[language],
+      answer: answer[language],
     })),
+    captions: spoken ? captionsOf(video, spokenIn(spoken.scenes, spoken.film, language)) : noCaptions,
+  })
+  return {
+    id: namedId(key),
+    firstPublishedAt: now,
+    formerAddresses: [],
+    details: { ...details },
+    texts: inBoth((language) => ({ ...textIn(language) })),
   }
 }
+
+const captionsOf = (video: string, { cues, marks }: ReturnType<typeof spokenIn>): DraftedCaptions => ({
+  video,
+  cues: cues.map(({ startMs, endMs, text }) => ({ starts: startMs, ends: endMs, text })),
+  marks: marks.map(({ startMs, title }) => ({ starts: startMs, title })),
+})
 
 async function speakersOf({ db }: Platform, { speakers }: PastEvent): Promise<UserId[]> {
   const ids: UserId[] = []

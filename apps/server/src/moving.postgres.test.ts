@@ -73,7 +73,7 @@ it("keeps all learning data and uploads, including films, and all sessions", asy
   expect(await runCommand("db-copy", there)).toMatchObject({ code: 0, errors: "" })
   const left = await readAndClose(await openEmbedded({ dataDir }))
   const came = await readAndClose(await openPostgres({ url, pool: 2 }))
-  for (const table of "courses lessons lesson_texts quiz_questions quiz_answers lesson_progress course_progress lesson_notes certificates course_drafts course_draft_films videos tip_drafts past_event_drafts saved collections collection_things files".split(
+  for (const table of "courses lessons lesson_texts quiz_questions quiz_answers lesson_progress course_progress lesson_notes certificates course_drafts course_draft_films videos tip_drafts writing_documents writing_files saved collections collection_things files".split(
     " ",
   ))
     expect([table, came[table]?.length]).not.toEqual([table, 0])

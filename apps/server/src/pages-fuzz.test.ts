@@ -246,7 +246,7 @@ const lists = [
   ..."articles courses questions events tips past-events event-drafts course-drafts tip-drafts organised-events".split(
     " ",
   ),
-  ..."past-event-drafts editors/writing editors/reviews members collections applications senpai".split(" "),
+  ..."editors/writing editors/reviews members collections applications senpai".split(" "),
 ]
 
 async function idsFor({ token }: DemoMember): Promise<string[]> {

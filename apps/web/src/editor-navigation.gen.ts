@@ -10,7 +10,6 @@ import { editorNavigation as modulesEditorialWritingEditorNavigation } from "./m
 import { editorNavigation as modulesEventsOrganisingEditorNavigation } from "./modules/events/organising/editor-navigation.ts"
 import { editorNavigation as modulesLearningArticleFeedbackEditorNavigation } from "./modules/learning/article-feedback/editor-navigation.ts"
 import { editorNavigation as modulesLearningCoursesEditorNavigation } from "./modules/learning/courses/editor-navigation.ts"
-import { editorNavigation as modulesLearningPastEventsEditorNavigation } from "./modules/learning/past-events/editor-navigation.ts"
 import { editorNavigation as modulesMentorsMentorSessionsEditorNavigation } from "./modules/mentors/mentor-sessions/editor-navigation.ts"
 import { editorNavigation as modulesPeopleAccountInvitationsEditorNavigation } from "./modules/people/account-invitations/editor-navigation.ts"
 import { editorNavigation as modulesPeopleScreeningsEditorNavigation } from "./modules/people/screenings/editor-navigation.ts"
@@ -26,7 +25,6 @@ export const editorNavigation: readonly EditorEntry[] = [
   ...modulesEventsOrganisingEditorNavigation,
   ...modulesLearningArticleFeedbackEditorNavigation,
   ...modulesLearningCoursesEditorNavigation,
-  ...modulesLearningPastEventsEditorNavigation,
   ...modulesMentorsMentorSessionsEditorNavigation,
   ...modulesPeopleAccountInvitationsEditorNavigation,
   ...modulesPeopleScreeningsEditorNavigation,

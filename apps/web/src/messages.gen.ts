@@ -43,7 +43,6 @@ import type lesson from "./modules/learning/courses/messages/lesson.en.json"
 import type lists from "./ui/messages/lists.en.json"
 import type mailbox from "./modules/site/mailbox/messages/mailbox.en.json"
 import type makingEvents from "./modules/events/organising/messages/makingEvents.en.json"
-import type makingPastEvents from "./modules/learning/past-events/messages/makingPastEvents.en.json"
 import type matching from "./modules/career/matching/messages/matching.en.json"
 import type memberLookup from "./modules/editorial/member-lookup/messages/memberLookup.en.json"
 import type members from "./modules/people/members/messages/members.en.json"
@@ -95,6 +94,7 @@ import type writingCalendar from "./modules/season/calendar/messages/writingCale
 import type writingDesk from "./modules/editorial/writing/messages/writingDesk.en.json"
 import type writingHints from "./modules/career/writing-hints/messages/writingHints.en.json"
 import type writingPages from "./modules/site/pages/messages/writingPages.en.json"
+import type writingPastEvents from "./modules/learning/past-events/messages/writingPastEvents.en.json"
 import type writingPicks from "./modules/site/home/messages/writingPicks.en.json"
 import type writingTerms from "./modules/learning/glossary/messages/writingTerms.en.json"
 
@@ -145,7 +145,6 @@ declare module "use-intl" {
       lists: typeof lists
       mailbox: typeof mailbox
       makingEvents: Omit<typeof makingEvents, "accountNavigation" | "editorNavigation">
-      makingPastEvents: Omit<typeof makingPastEvents, "editorNavigation">
       matching: Omit<typeof matching, "navigation">
       memberLookup: Omit<typeof memberLookup, "editorNavigation">
       members: Omit<typeof members, "navigation">
@@ -197,6 +196,7 @@ declare module "use-intl" {
       writingDesk: Omit<typeof writingDesk, "editorNavigation">
       writingHints: typeof writingHints
       writingPages: typeof writingPages
+      writingPastEvents: typeof writingPastEvents
       writingPicks: typeof writingPicks
       writingTerms: typeof writingTerms
       navigation: {
@@ -267,7 +267,6 @@ declare module "use-intl" {
         articleFigures: string
         searchFigures: string
         makingEvents: string
-        makingPastEvents: string
         memberLookup: string
         publishedCourses: string
         screenings: string

@@ -66,6 +66,7 @@ import { Route as EditorsArticleFeedbackRouteImport } from "./routes/editors/art
 import { Route as EditorsAuditLogRouteImport } from "./routes/editors/audit-log"
 import { Route as EditorsCalendarRouteImport } from "./routes/editors/calendar"
 import { Route as EditorsInvitationsRouteImport } from "./routes/editors/invitations"
+import { Route as EditorsPastEventsRouteImport } from "./routes/editors/past-events"
 import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/published-courses"
 import { Route as EditorsSessionFeedbackRouteImport } from "./routes/editors/session-feedback"
 import { Route as EditorsSessionPausesRouteImport } from "./routes/editors/session-pauses"
@@ -131,8 +132,6 @@ import { Route as EditorsEventsIdRouteImport } from "./routes/editors/events/$id
 import { Route as EditorsFiguresIndexRouteImport } from "./routes/editors/figures/index"
 import { Route as EditorsFiguresArticlesRouteImport } from "./routes/editors/figures/articles"
 import { Route as EditorsFiguresSearchesRouteImport } from "./routes/editors/figures/searches"
-import { Route as EditorsPastEventsIndexRouteImport } from "./routes/editors/past-events/index"
-import { Route as EditorsPastEventsIdRouteImport } from "./routes/editors/past-events/$id"
 import { Route as EditorsPeopleIndexRouteImport } from "./routes/editors/people/index"
 import { Route as EditorsPeopleIdRouteImport } from "./routes/editors/people/$id"
 import { Route as EditorsScreeningsIndexRouteImport } from "./routes/editors/screenings/index"
@@ -478,6 +477,11 @@ const EditorsInvitationsRoute = EditorsInvitationsRouteImport.update({
   path: "/invitations",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const EditorsPastEventsRoute = EditorsPastEventsRouteImport.update({
+  id: "/past-events",
+  path: "/past-events",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EditorsPublishedCoursesRoute = EditorsPublishedCoursesRouteImport.update({
   id: "/published-courses",
   path: "/published-courses",
@@ -809,16 +813,6 @@ const EditorsFiguresArticlesRoute = EditorsFiguresArticlesRouteImport.update({
 const EditorsFiguresSearchesRoute = EditorsFiguresSearchesRouteImport.update({
   id: "/figures/searches",
   path: "/figures/searches",
-  getParentRoute: () => EditorsRouteRoute,
-} as any)
-const EditorsPastEventsIndexRoute = EditorsPastEventsIndexRouteImport.update({
-  id: "/past-events/",
-  path: "/past-events/",
-  getParentRoute: () => EditorsRouteRoute,
-} as any)
-const EditorsPastEventsIdRoute = EditorsPastEventsIdRouteImport.update({
-  id: "/past-events/$id",
-  path: "/past-events/$id",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsPeopleIndexRoute = EditorsPeopleIndexRouteImport.update({
@@ -1182,6 +1176,7 @@ export interface FileRoutesByFullPath {
   "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
+  "/editors/past-events": typeof EditorsPastEventsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
@@ -1241,7 +1236,6 @@ export interface FileRoutesByFullPath {
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
   "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
-  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors/article-draft/$id": typeof EditorsArticleDraftIdRoute
@@ -1275,7 +1269,6 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/figures/": typeof EditorsFiguresIndexRoute
-  "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/editors/people/": typeof EditorsPeopleIndexRoute
   "/editors/screenings/": typeof EditorsScreeningsIndexRoute
   "/editors/writing/": typeof EditorsWritingIndexRoute
@@ -1362,6 +1355,7 @@ export interface FileRoutesByTo {
   "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
+  "/editors/past-events": typeof EditorsPastEventsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
@@ -1421,7 +1415,6 @@ export interface FileRoutesByTo {
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
   "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
-  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors/article-draft/$id": typeof EditorsArticleDraftIdRoute
@@ -1455,7 +1448,6 @@ export interface FileRoutesByTo {
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
   "/editors/events": typeof EditorsEventsIndexRoute
   "/editors/figures": typeof EditorsFiguresIndexRoute
-  "/editors/past-events": typeof EditorsPastEventsIndexRoute
   "/editors/people": typeof EditorsPeopleIndexRoute
   "/editors/screenings": typeof EditorsScreeningsIndexRoute
   "/editors/writing": typeof EditorsWritingIndexRoute
@@ -1546,6 +1538,7 @@ export interface FileRoutesById {
   "/editors/audit-log": typeof EditorsAuditLogRoute
   "/editors/calendar": typeof EditorsCalendarRoute
   "/editors/invitations": typeof EditorsInvitationsRoute
+  "/editors/past-events": typeof EditorsPastEventsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/session-feedback": typeof EditorsSessionFeedbackRoute
   "/editors/session-pauses": typeof EditorsSessionPausesRoute
@@ -1605,7 +1598,6 @@ export interface FileRoutesById {
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/figures/articles": typeof EditorsFiguresArticlesRoute
   "/editors/figures/searches": typeof EditorsFiguresSearchesRoute
-  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/editors/people/$id": typeof EditorsPeopleIdRoute
   "/editors/screenings/$id": typeof EditorsScreeningsIdRoute
   "/editors_/article-draft/$id": typeof EditorsArticleDraftIdRoute
@@ -1639,7 +1631,6 @@ export interface FileRoutesById {
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/figures/": typeof EditorsFiguresIndexRoute
-  "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/editors/people/": typeof EditorsPeopleIndexRoute
   "/editors/screenings/": typeof EditorsScreeningsIndexRoute
   "/editors/writing/": typeof EditorsWritingIndexRoute
@@ -1731,6 +1722,7 @@ export interface FileRouteTypes {
     | "/editors/audit-log"
     | "/editors/calendar"
     | "/editors/invitations"
+    | "/editors/past-events"
     | "/editors/published-courses"
     | "/editors/session-feedback"
     | "/editors/session-pauses"
@@ -1790,7 +1782,6 @@ export interface FileRouteTypes {
     | "/editors/events/$id"
     | "/editors/figures/articles"
     | "/editors/figures/searches"
-    | "/editors/past-events/$id"
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors/article-draft/$id"
@@ -1824,7 +1815,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/"
     | "/editors/events/"
     | "/editors/figures/"
-    | "/editors/past-events/"
     | "/editors/people/"
     | "/editors/screenings/"
     | "/editors/writing/"
@@ -1911,6 +1901,7 @@ export interface FileRouteTypes {
     | "/editors/audit-log"
     | "/editors/calendar"
     | "/editors/invitations"
+    | "/editors/past-events"
     | "/editors/published-courses"
     | "/editors/session-feedback"
     | "/editors/session-pauses"
@@ -1970,7 +1961,6 @@ export interface FileRouteTypes {
     | "/editors/events/$id"
     | "/editors/figures/articles"
     | "/editors/figures/searches"
-    | "/editors/past-events/$id"
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors/article-draft/$id"
@@ -2004,7 +1994,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai"
     | "/editors/events"
     | "/editors/figures"
-    | "/editors/past-events"
     | "/editors/people"
     | "/editors/screenings"
     | "/editors/writing"
@@ -2094,6 +2083,7 @@ export interface FileRouteTypes {
     | "/editors/audit-log"
     | "/editors/calendar"
     | "/editors/invitations"
+    | "/editors/past-events"
     | "/editors/published-courses"
     | "/editors/session-feedback"
     | "/editors/session-pauses"
@@ -2153,7 +2143,6 @@ export interface FileRouteTypes {
     | "/editors/events/$id"
     | "/editors/figures/articles"
     | "/editors/figures/searches"
-    | "/editors/past-events/$id"
     | "/editors/people/$id"
     | "/editors/screenings/$id"
     | "/editors_/article-draft/$id"
@@ -2187,7 +2176,6 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/"
     | "/editors/events/"
     | "/editors/figures/"
-    | "/editors/past-events/"
     | "/editors/people/"
     | "/editors/screenings/"
     | "/editors/writing/"
@@ -2750,6 +2738,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsInvitationsRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/past-events": {
+      id: "/editors/past-events"
+      path: "/past-events"
+      fullPath: "/editors/past-events"
+      preLoaderRoute: typeof EditorsPastEventsRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/editors/published-courses": {
       id: "/editors/published-courses"
       path: "/published-courses"
@@ -3203,20 +3198,6 @@ declare module "@tanstack/react-router" {
       path: "/figures/searches"
       fullPath: "/editors/figures/searches"
       preLoaderRoute: typeof EditorsFiguresSearchesRouteImport
-      parentRoute: typeof EditorsRouteRoute
-    }
-    "/editors/past-events/": {
-      id: "/editors/past-events/"
-      path: "/past-events"
-      fullPath: "/editors/past-events/"
-      preLoaderRoute: typeof EditorsPastEventsIndexRouteImport
-      parentRoute: typeof EditorsRouteRoute
-    }
-    "/editors/past-events/$id": {
-      id: "/editors/past-events/$id"
-      path: "/past-events/$id"
-      fullPath: "/editors/past-events/$id"
-      preLoaderRoute: typeof EditorsPastEventsIdRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/editors/people/": {
@@ -3691,6 +3672,7 @@ interface EditorsRouteRouteChildren {
   EditorsAuditLogRoute: typeof EditorsAuditLogRoute
   EditorsCalendarRoute: typeof EditorsCalendarRoute
   EditorsInvitationsRoute: typeof EditorsInvitationsRoute
+  EditorsPastEventsRoute: typeof EditorsPastEventsRoute
   EditorsPublishedCoursesRoute: typeof EditorsPublishedCoursesRoute
   EditorsSessionFeedbackRoute: typeof EditorsSessionFeedbackRoute
   EditorsSessionPausesRoute: typeof EditorsSessionPausesRoute
@@ -3702,12 +3684,10 @@ interface EditorsRouteRouteChildren {
   EditorsEventsIdRoute: typeof EditorsEventsIdRoute
   EditorsFiguresArticlesRoute: typeof EditorsFiguresArticlesRoute
   EditorsFiguresSearchesRoute: typeof EditorsFiguresSearchesRoute
-  EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
   EditorsPeopleIdRoute: typeof EditorsPeopleIdRoute
   EditorsScreeningsIdRoute: typeof EditorsScreeningsIdRoute
   EditorsEventsIndexRoute: typeof EditorsEventsIndexRoute
   EditorsFiguresIndexRoute: typeof EditorsFiguresIndexRoute
-  EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
   EditorsPeopleIndexRoute: typeof EditorsPeopleIndexRoute
   EditorsScreeningsIndexRoute: typeof EditorsScreeningsIndexRoute
   EditorsWritingIndexRoute: typeof EditorsWritingIndexRoute
@@ -3723,6 +3703,7 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsAuditLogRoute: EditorsAuditLogRoute,
   EditorsCalendarRoute: EditorsCalendarRoute,
   EditorsInvitationsRoute: EditorsInvitationsRoute,
+  EditorsPastEventsRoute: EditorsPastEventsRoute,
   EditorsPublishedCoursesRoute: EditorsPublishedCoursesRoute,
   EditorsSessionFeedbackRoute: EditorsSessionFeedbackRoute,
   EditorsSessionPausesRoute: EditorsSessionPausesRoute,
@@ -3734,12 +3715,10 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsEventsIdRoute: EditorsEventsIdRoute,
   EditorsFiguresArticlesRoute: EditorsFiguresArticlesRoute,
   EditorsFiguresSearchesRoute: EditorsFiguresSearchesRoute,
-  EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
   EditorsPeopleIdRoute: EditorsPeopleIdRoute,
   EditorsScreeningsIdRoute: EditorsScreeningsIdRoute,
   EditorsEventsIndexRoute: EditorsEventsIndexRoute,
   EditorsFiguresIndexRoute: EditorsFiguresIndexRoute,
-  EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,
   EditorsPeopleIndexRoute: EditorsPeopleIndexRoute,
   EditorsScreeningsIndexRoute: EditorsScreeningsIndexRoute,
   EditorsWritingIndexRoute: EditorsWritingIndexRoute,

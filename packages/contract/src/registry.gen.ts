@@ -70,7 +70,6 @@ import { routes as learningCoursesPublications } from "./learning/courses/public
 import { routes as learningCoursesQuizzes } from "./learning/courses/quizzes.ts"
 import { routes as learningCoursesReading } from "./learning/courses/reading.ts"
 import { routes as learningGlossaryRoutes } from "./learning/glossary/routes.ts"
-import { routes as learningPastEventsDrafts } from "./learning/past-events/drafts.ts"
 import { routes as learningPastEventsRoutes } from "./learning/past-events/routes.ts"
 import { routes as learningTipsRoutes } from "./learning/tips/routes.ts"
 import { routes as learningWordsRoutes } from "./learning/words/routes.ts"
@@ -185,7 +184,6 @@ export const routes = [
   ...learningCoursesQuizzes,
   ...learningCoursesReading,
   ...learningGlossaryRoutes,
-  ...learningPastEventsDrafts,
   ...learningPastEventsRoutes,
   ...learningTipsRoutes,
   ...learningWordsRoutes,

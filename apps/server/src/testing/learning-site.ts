@@ -11,6 +11,7 @@ import { aFilm } from "@shirube/api/testing/media/films"
 import { aJpeg } from "@shirube/api/testing/media/pictures"
 import { onceWatchable, uploader } from "@shirube/api/testing/media/uploads"
 import { totpCode } from "@shirube/api/testing/second-factor"
+import { emptyPastEventDetails } from "@shirube/vocabulary/learning/past-events/writing"
 import { expect } from "vitest"
 import type { OverHttp } from "./over-http.ts"
 
@@ -149,24 +150,15 @@ async function draftTip(site: OverHttp, token: string) {
   return id
 }
 
+const PAST_EVENT = "/v1/editors/writing/past-event/an-evening"
+
 async function draftPastEvent(site: OverHttp, token: string) {
-  const id = randomUUID()
   const { id: recording } = await uploader(site, token).send(film)
   expect((await onceWatchable(site, token, recording)).state).toBe("ready")
-  const body = {
-    version: 0,
-    kind: "talk",
-    topics: ["visa"],
-    held_on: "2026-06-12",
-    title_en: "An evening about the visa",
-    summary_en: "Forty students came.",
-    video_id: recording,
-    spoken_language: "en",
-    questions: [],
-    publish: [],
-  }
-  await right(site.call(`PUT /v1/past-event-drafts/${id}`, { token, body }))
-  return id
+  await right(site.call("POST /v1/editors/writing/past-event", { token, body: { id: "an-evening" } }))
+  const fields = { ...emptyPastEventDetails, held: "2026-06-12", video: recording }
+  await right(site.call(`PUT ${PAST_EVENT}/details/draft`, { token, body: { version: 0, fields } }))
+  return recording
 }
 
 export async function useLearning(site: OverHttp, tokens: Tokens) {
@@ -177,7 +169,7 @@ export async function useLearning(site: OverHttp, tokens: Tokens) {
     collection: await keep(site, tokens.student, course),
     courseDraft: (await saveCourse(site, tokens.senpai)).id,
     tipDraft: await draftTip(site, tokens.senpai),
-    pastEventDraft: await draftPastEvent(site, tokens.editor),
+    recording: await draftPastEvent(site, tokens.editor),
   }
 }
 export type Used = Awaited<ReturnType<typeof useLearning>>
@@ -200,7 +192,7 @@ export async function seeLearning({ call }: OverHttp, { student, senpai, editor 
     courseDraft: await see(`/v1/course-drafts/${used.courseDraft}`, senpai),
     preview: await see(`/v1/course-drafts/${used.courseDraft}/preview`, senpai),
     tipDraft: await see(`/v1/tip-drafts/${used.tipDraft}`, senpai),
-    pastEventDraft: await see(`/v1/past-event-drafts/${used.pastEventDraft}`, editor),
+    pastEvent: (await see(PAST_EVENT, editor)).parts,
   }
 }
 
@@ -213,10 +205,7 @@ const steady = (body: unknown) =>
 export async function expectMedia(site: OverHttp, { student, senpai, editor }: Tokens, used: Used) {
   const { body: lesson } = await site.call(`GET /v1/lessons/${used.lesson}/media`, { token: student })
   const { films } = await right(site.call(`GET /v1/course-drafts/${used.courseDraft}`, { token: senpai }))
-  const { video_id } = await right(
-    site.call(`GET /v1/past-event-drafts/${used.pastEventDraft}`, { token: editor }),
-  )
-  const { media: recording } = await right(site.call(`GET /v1/videos/${video_id}`, { token: editor }))
+  const { media: recording } = await right(site.call(`GET /v1/videos/${used.recording}`, { token: editor }))
   for (const { video_address } of [lesson, films[0].media, recording])
     expect((await fetchFile(site.api, video_address)).bytes.equals(film)).toBe(true)
   const { picture } = await right(site.call(`GET /v1/tip-drafts/${used.tipDraft}`, { token: senpai }))

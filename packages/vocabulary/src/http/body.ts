@@ -12,9 +12,9 @@ export const UPLOADS_PATH = "/v1/uploads"
 export const COURSE_DRAFT_LIMIT_BYTES = 3 * 1024 * 1024
 export const COURSE_DRAFTS_PATH = "/v1/course-drafts"
 
-/** Largest draft of a past event, with the captions of its recording in both languages. */
-export const PAST_EVENT_DRAFT_LIMIT_BYTES = 2 * 1024 * 1024
-export const PAST_EVENT_DRAFTS_PATH = "/v1/past-event-drafts"
+/** Largest part of a document that editors write: the text of a past event with the captions of its recording. */
+export const WRITING_LIMIT_BYTES = 1.5 * 1024 * 1024
+export const WRITING_PATH = "/v1/editors/writing"
 
 /** Uploads, which are exempt from the body timeout. */
 export const isUploadPath = (method: string | undefined, path: string) =>
@@ -26,7 +26,7 @@ export const bodyLimitAt = (method: string | undefined, path: string) =>
 function draftLimitAt(method: string | undefined, path: string): number | undefined {
   if (method !== "PUT") return undefined
   if (path.startsWith(`/api${COURSE_DRAFTS_PATH}/`)) return COURSE_DRAFT_LIMIT_BYTES
-  return path.startsWith(`/api${PAST_EVENT_DRAFTS_PATH}/`) ? PAST_EVENT_DRAFT_LIMIT_BYTES : undefined
+  return path.startsWith(`/api${WRITING_PATH}/`) ? WRITING_LIMIT_BYTES : undefined
 }
 
 function fileLimitAt(method: string | undefined, path: string): number | undefined {

@@ -51,7 +51,6 @@ export type EventRegistrationId = Id<"event-registration">
 export type EventDraftId = Id<"event-draft">
 export type EventMessageId = Id<"event-message">
 export type PastEventId = Id<"past-event">
-export type PastEventDraftId = Id<"past-event-draft">
 export type CalendarEntryId = Id<"calendar-entry">
 export type OwnCalendarEntryId = Id<"own-calendar-entry">
 export type TipDraftId = Id<"tip-draft">

@@ -6,7 +6,7 @@ import type { WritingNounName, WritingPartName } from "@shirube/vocabulary/edito
 import type { Language } from "@shirube/vocabulary/language"
 import type { z } from "zod"
 import type { Tx } from "#api/kernel/db/client"
-import type { DocumentId } from "#api/kernel/db/ids"
+import type { DocumentId, FileId, VideoId } from "#api/kernel/db/ids"
 
 type Words = Readonly<Record<Language, string>>
 type Fields = Readonly<Record<string, unknown>>
@@ -38,6 +38,11 @@ export interface MissingField {
   readonly text: Words
 }
 
+/** A recording or other upload, which belongs to one document. */
+export type DocumentFile =
+  | { readonly kind: "video"; readonly purpose: string; readonly id: VideoId }
+  | { readonly kind: "file"; readonly purpose: string; readonly id: FileId }
+
 export type PublishOutcome = "published" | "changed" | "unchanged"
 
 /** Idempotent: what is unchanged emits nothing. */
@@ -61,11 +66,18 @@ export interface WritingNoun {
   readonly empty: { readonly details: Fields; readonly text: Fields }
   /** With furigana; empty while there is none. */
   titleOf(text: Fields): string
-  missing(tx: Tx, document: DraftedDocument): Promise<readonly MissingField[]>
+  missing(tx: Tx, document: DraftedDocument, now: Date): Promise<readonly MissingField[]>
   /** What publishing the draft brings about beside the text itself. Shown before it is published. */
   consequences?(tx: Tx, document: DraftedDocument): Promise<readonly Words[]>
   /** Ids of the pictures in a part. */
   picturesIn(fields: Fields): readonly string[]
+  /**
+   * Uploads that a part names beside its pictures. The first save that names an editor's own attaches it; it is released a
+   * month after neither the draft nor what is published names it.
+   */
+  filesIn?(fields: Fields): readonly DocumentFile[]
+  /** Its details have `sources`, which wait in the inbox once they were not seen for long. */
+  readonly hasSources?: true
   /** Reads what all documents of the noun are made with, once for any number of them. */
   publisher(tx: Tx): Promise<Publisher>
   /** Hides it from readers. Idempotent. */

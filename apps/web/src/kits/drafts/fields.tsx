@@ -3,8 +3,8 @@ import { type Language, languages } from "@shirube/vocabulary/language"
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
-import { Checkbox } from "#web/ui/control/checkbox.tsx"
-import { Field } from "#web/ui/control/field.tsx"
+import { Checkbox, Chip } from "#web/ui/control/checkbox.tsx"
+import { Field, FieldError } from "#web/ui/control/field.tsx"
 import { Select, type SelectOption } from "#web/ui/control/select.tsx"
 import { TextArea, TextInput } from "#web/ui/control/text-input.tsx"
 import { valueAt } from "./paths.ts"
@@ -71,6 +71,47 @@ export function ChosenField({ path, label, help, placeholder, options }: ChosenF
         />
       )}
     </Field>
+  )
+}
+
+interface ChipsFieldProps extends Omit<ChosenFieldProps, "placeholder"> {
+  readonly chosen: readonly string[]
+  readonly most: number
+}
+
+/** At the maximum the other choices are disabled. */
+export function ChipsField({ path, label, help, options, chosen, most }: ChipsFieldProps) {
+  const { put, problemAt } = useDocumentFields()
+  const isFull = chosen.length >= most
+  const problem = problemAt(path)
+  return (
+    <fieldset
+      id={path}
+      tabIndex={-1}
+      aria-describedby={help === undefined ? undefined : `${path}-help`}
+      className="grid gap-2"
+    >
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <Chip
+            key={option.value}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            disabled={isFull && !chosen.includes(option.value)}
+            onChange={({ currentTarget: { checked } }) =>
+              put(path, checked ? [...chosen, option.value] : chosen.filter((each) => each !== option.value))
+            }
+          />
+        ))}
+      </div>
+      {help === undefined ? null : (
+        <p id={`${path}-help`} className="text-ink-soft text-sm">
+          {help}
+        </p>
+      )}
+      {problem ? <FieldError id={`${path}-error`}>{problem}</FieldError> : null}
+    </fieldset>
   )
 }
 

@@ -11,7 +11,8 @@ import { pastEventHead } from "#web/modules/learning/past-events/reading/route.t
 
 export const Route = createFileRoute("/learning/past-event/$id")({
   staticData: { texts: ["pastEvents", "lesson"], layout: "learning", search: [] },
-  loader: ({ params, abortController }) => loadPastEvent(params.id, abortController.signal),
+  loader: ({ params, context, abortController }) =>
+    loadPastEvent(params.id, context.locale.prefix, abortController.signal),
   head: ({ match, loaderData }) => pastEventHead(match, loaderData),
   pendingComponent: PastEventSkeleton,
   notFoundComponent: PastEventNotFound,

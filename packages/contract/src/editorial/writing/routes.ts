@@ -2,6 +2,7 @@
 // Each part is drafted with a version of its own; readers see what was published last.
 
 import { LONGEST_WRITING_SEARCH, writingFilters } from "@shirube/vocabulary/editorial/writing/choices"
+import { WRITING_LIMIT_BYTES } from "@shirube/vocabulary/http/body"
 import { z } from "zod"
 import { route } from "../../route.ts"
 import { page, pageQuery } from "../../wire.ts"
@@ -105,6 +106,7 @@ export const saveWriting = route({
   tag,
   access,
   limit,
+  bodyBytes: WRITING_LIMIT_BYTES,
   params: params.extend({ part: Part }),
   body: z.object({ version: Version, fields: Fields }),
   success: { status: 200, body: SavedPart },

@@ -32,10 +32,10 @@ export const OrganisedEvent = z
       .nullable()
       .meta({ description: "Null unless it is cancelled" }),
     is_over: z.boolean(),
-    past_event_draft_id: z
-      .uuid()
+    past_event_id: z
+      .string()
       .nullable()
-      .meta({ description: "The past event created from it, once it is over" }),
+      .meta({ description: "The past event that was begun from it, once it is over; a draft at first" }),
     sessions: z.array(
       z.object({
         id: z.uuid(),
@@ -119,7 +119,7 @@ export const beginPastEvent = route({
   summary: "Create a past event from it: a draft with its texts, day, topics and speakers. Idempotent.",
   ...editors,
   params,
-  success: { status: 200, body: z.object({ past_event_draft_id: z.uuid() }) },
+  success: { status: 200, body: z.object({ past_event_id: z.string() }) },
   errors: ["event.not_found", "event.not_over"],
 })
 

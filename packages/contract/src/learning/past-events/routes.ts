@@ -15,7 +15,7 @@ export const PAST_EVENTS_PER_PAGE = 12
 export const PAST_EVENTS_PER_PAGE_MAX = 50
 
 export const PastEventId = wordsOf("past-event").meta({
-  description: "Identifies a past event; part of its address, never changes",
+  description: "Identifies a past event; never changes, while its address may",
 })
 
 export const PastEventSpeaker = z
@@ -25,6 +25,7 @@ export const PastEventSpeaker = z
 export const PastEventSummary = z
   .object({
     id: z.string(),
+    address: z.string().meta({ description: "The last part of the address of its page" }),
     kind: z.enum(pastEventKinds),
     topics: z.array(z.object({ key: z.enum(topics), name: z.string() })),
     held_on: CalendarDate,
@@ -92,7 +93,7 @@ export const listPastEvents = route({
 export const getPastEvent = route({
   method: "get",
   path: "/v1/past-events/{id}",
-  summary: "One past event, with its summary and questions",
+  summary: "One past event, with its summary and questions; also under its present or a former address",
   tag,
   access: "public",
   shared: true,

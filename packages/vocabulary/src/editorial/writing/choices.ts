@@ -7,6 +7,7 @@
 export const writingNouns = [
   "article",
   "calendar-entry",
+  "past-event",
   "term",
   "shared-text",
   "category",

@@ -90,7 +90,7 @@ describe("the public pages", () => {
     expect(withdrawn.status).toBe(200)
     await api.db.transaction(async (tx) => {
       await removeEvent(tx, namedId<EventId>("visa-talk"))
-      await takeDown(tx, namedId<PastEventId>("last-talk"), { isForGood: true })
+      await takeDown(tx, namedId<PastEventId>("last-talk"))
     })
     for (const noun of ["question", "topic", "tip", "event", "past-event"])
       expect([noun, await pathsOf(noun)]).toEqual([noun, []])

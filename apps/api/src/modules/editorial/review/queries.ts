@@ -47,6 +47,12 @@ export const markWithdrawn = (tx: Tx, kind: string, subjectIds: readonly string[
     .where(and(eq(reviews.kind, kind), inArray(reviews.subjectId, [...subjectIds]), isWaiting))
     .returning({ id: reviews.id })
 
+export const selectWaitingSubjects = (tx: Tx, kind: string) =>
+  tx
+    .select({ subjectId: reviews.subjectId })
+    .from(reviews)
+    .where(and(eq(reviews.kind, kind), isWaiting))
+
 export async function selectNewestOf(tx: Tx, kind: string, applicantId: UserId) {
   const [found] = await tx
     .select()

@@ -22,6 +22,7 @@ import {
   selectNewestAgainst,
   selectNewestOf,
   selectWaiting,
+  selectWaitingSubjects,
   upsertWaiting,
   type Verdict,
 } from "./queries.ts"
@@ -61,6 +62,10 @@ export async function withdrawFromReview(
   await announceChange(tx, ...withdrawn)
   return true
 }
+
+/** Ids of the subjects of this kind that wait. */
+export const waitingSubjects = async (tx: Tx, { name }: Pick<ReviewKind, "name">): Promise<string[]> =>
+  (await selectWaitingSubjects(tx, name)).map(({ subjectId }) => subjectId)
 
 /** Shows in the editors' open desks. */
 export async function announceChange(tx: Tx, ...reviewIds: readonly ReviewId[]): Promise<void> {

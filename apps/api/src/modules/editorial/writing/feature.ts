@@ -1,5 +1,6 @@
 import type { AuditEventsOf, AuditTexts } from "#api/kernel/features/audit-texts"
 import { feature } from "#api/kernel/features/feature"
+import { dueFacts, submitDueFacts, withdrawWhenChecked } from "./facts/service.ts"
 import { emptyWritingTrash, publishScheduled } from "./jobs.ts"
 import { documentPicturePurpose } from "./pictures/service.ts"
 import { textReviews } from "./reviews/service.ts"
@@ -20,8 +21,9 @@ const auditEvents = {
 export const writing = feature({
   auditEvents,
   routes,
-  jobs: [publishScheduled, emptyWritingTrash],
-  reviewKinds: [textReviews],
+  jobs: [publishScheduled, emptyWritingTrash, submitDueFacts],
+  subscribers: [withdrawWhenChecked],
+  reviewKinds: [textReviews, dueFacts],
   filePurposes: [documentPicturePurpose],
   personalTables: [
     { table: "writing_documents", kind: "roles", by: "changed_by", leftOut },

@@ -1,4 +1,5 @@
 import type { JobDefinition, JobParts } from "#api/kernel/jobs/jobs"
+import { releaseUnnamed } from "./files/service.ts"
 import { publishDue } from "./publishing/service.ts"
 import { emptyTrash } from "./removal/service.ts"
 
@@ -11,5 +12,8 @@ export const publishScheduled = ({ db, clock, writingNouns }: JobParts): JobDefi
 export const emptyWritingTrash = ({ db, clock, writingNouns }: JobParts): JobDefinition => ({
   queue: "writing-empty-trash",
   cron: "15 4 * * *",
-  run: () => emptyTrash(db, { writingNouns }, clock.now()),
+  async run() {
+    await emptyTrash(db, { writingNouns }, clock.now())
+    await releaseUnnamed(db, clock.now())
+  },
 })

@@ -4,6 +4,7 @@ import * as contract from "@shirube/contract/editorial/writing/routes"
 import * as help from "@shirube/contract/editorial/writing/writing-help"
 import type { Language } from "@shirube/vocabulary/language"
 import { created, done, ok, slice } from "#api/kernel/http/slice"
+import { createDocument } from "./creation/service.ts"
 import { withFurigana } from "./furigana/service.ts"
 import { listVersions, readVersion, restoreVersion } from "./history/service.ts"
 import { listDocuments, listNouns } from "./listing/service.ts"
@@ -12,7 +13,7 @@ import { openPicture } from "./pictures/service.ts"
 import { presentDocument, presentSummary, presentVersion, type Viewer } from "./present.ts"
 import { move, publish, schedule, setReview, withdraw } from "./publishing/service.ts"
 import { moveToTrash, takeFromTrash } from "./removal/service.ts"
-import { createDocument, type DocumentKey, readDocument, saveDraft, type Writer } from "./service.ts"
+import { type DocumentKey, readDocument, saveDraft, type Writer } from "./service.ts"
 
 interface Handling extends Writer {
   readonly params: DocumentKey
@@ -29,7 +30,11 @@ const viewerOf = ({ user, visit, language }: Omit<Handling, "params">): Viewer =
 const shown = async (
   tx: Parameters<typeof readDocument>[0],
   { params: { noun, id }, ...handling }: Handling,
-) => presentDocument(await readDocument(tx, handling.platform, { noun, id }), viewerOf(handling))
+) =>
+  presentDocument(
+    await readDocument(tx, handling.platform, { noun, id }, handling.visit.now),
+    viewerOf(handling),
+  )
 
 export const routes = slice(({ implement }) => [
   implement(contract.listWritingNouns, async ({ tx, platform, language }) => {

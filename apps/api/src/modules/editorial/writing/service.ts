@@ -1,11 +1,10 @@
 // The editors' place to write: reading documents and saving drafts. Nouns describe themselves in their features
 // (kernel/features/writing-nouns.ts). Every change locks the document's row first.
 import { isDeepStrictEqual } from "node:util"
-import {
-  type VersionReason,
-  type WritingNounName,
-  type WritingPartName,
-  writingParts,
+import type {
+  VersionReason,
+  WritingNounName,
+  WritingPartName,
 } from "@shirube/vocabulary/editorial/writing/choices"
 import type { Language } from "@shirube/vocabulary/language"
 import type { Db, Tx } from "#api/kernel/db/client"
@@ -20,16 +19,15 @@ import { plain } from "#api/kernel/text/markdown/editor"
 import { editorIdsOf } from "#api/modules/identity/accounts/editors/service"
 import { peopleOf } from "#api/modules/identity/accounts/service"
 import { type AuditEvent, recordAudit } from "#api/modules/identity/audit/service"
-import { insertAddress, selectAddress, selectAddresses } from "./addresses/queries.ts"
+import { selectAddress, selectAddresses } from "./addresses/queries.ts"
 import { writingChanged } from "./events.ts"
+import { settleFiles } from "./files/service.ts"
 import { attachPictures } from "./pictures/service.ts"
 import { holderOf, stateOf } from "./policy.ts"
 import {
   type DocumentKey,
   type DocumentRow,
   type Fields,
-  insertDocument,
-  insertParts,
   lockDocument,
   type PartRow,
   selectDocument,
@@ -80,14 +78,14 @@ const draftedOf = (id: DocumentId, parts: Parts): DraftedDocument => ({
   ja: parts.ja.fields,
 })
 
-export const missingIn = (tx: Tx, noun: WritingNoun, id: DocumentId, parts: Parts) =>
-  noun.missing(tx, draftedOf(id, parts))
+export const missingIn = (tx: Tx, noun: WritingNoun, id: DocumentId, parts: Parts, now: Date) =>
+  noun.missing(tx, draftedOf(id, parts), now)
 
 /** What keeps these languages from being published. */
 export const missingFor = (missing: readonly MissingField[], chosen: readonly Language[]) =>
   missing.filter(({ language }) => language === null || chosen.includes(language))
 
-export async function readDocument(tx: Tx, nouns: Nouns, key: DocumentKey) {
+export async function readDocument(tx: Tx, nouns: Nouns, key: DocumentKey, now: Date) {
   const noun = nounOf(nouns, key.noun)
   const document = await selectDocument(tx, key)
   if (!document) throw new ApiError("writing.not_found")
@@ -97,7 +95,7 @@ export async function readDocument(tx: Tx, nouns: Nouns, key: DocumentKey) {
     document,
     parts,
     people: await peopleIn(tx, [document, ...Object.values(parts)]),
-    missing: await missingIn(tx, noun, key.id, parts),
+    missing: await missingIn(tx, noun, key.id, parts, now),
     consequences: (await noun.consequences?.(tx, draftedOf(key.id, parts))) ?? [],
     formerAddresses: addresses.flatMap(({ address }) => (address === document.address ? [] : [address])),
   }
@@ -146,49 +144,6 @@ export async function openDocument(tx: Tx, key: DocumentKey, { user, visit, plat
 
 export const refuseTrashed = ({ trashedAt }: Pick<DocumentRow, "trashedAt">): void => {
   if (trashedAt) throw new ApiError("writing.in_trash")
-}
-
-export async function createDocument(tx: Tx, key: DocumentKey, writer: Writer): Promise<void> {
-  const noun = nounOf(writer.platform, key.noun)
-  if (noun.fixed && !noun.fixed.includes(key.id)) throw new ApiError("writing.fixed")
-  const { now } = writer.visit
-  const isNew = await beginDocument(tx, noun, {
-    id: key.id,
-    address: key.id,
-    changedAt: now,
-    changedBy: writer.user.id,
-    editedAt: now,
-    lockedBy: writer.user.id,
-    lockedAt: now,
-    lockSeenAt: now,
-  })
-  if (!isNew) throw new ApiError("writing.address_taken")
-  await note(tx, "writing.begun", key, writer)
-  await announce(tx, key)
-}
-
-/** With empty parts. False if its id is or was an address of another, or of another page. */
-export async function beginDocument(
-  tx: Tx,
-  noun: WritingNoun,
-  row: Omit<Parameters<typeof insertDocument>[1], "noun">,
-): Promise<boolean> {
-  const key = { noun: noun.name, id: row.id }
-  if (noun.reservedAddresses?.includes(row.id)) return false
-  if ((await selectAddress(tx, noun.name, row.id)) !== undefined) return false
-  if (!(await insertDocument(tx, { ...row, noun: noun.name }))) return false
-  await insertParts(
-    tx,
-    writingParts.map((part) => ({
-      ...key,
-      part,
-      fields: part === "details" ? noun.empty.details : noun.empty.text,
-      changedAt: row.changedAt,
-      settledAt: row.changedAt,
-      state: part === "details" ? "draft" : "empty",
-    })),
-  )
-  return (await insertAddress(tx, key, row.id)) && insertAddress(tx, key, row.address)
 }
 
 /** Throws with the fields that have another shape. */
@@ -252,6 +207,7 @@ async function trySave(
     by: user.id,
   })
   await attachPictures(tx, user.id, noun.picturesIn(fields).map(namedId<FileId>), now)
+  await settleFiles(tx, noun, key, { by: user.id, now })
   const lock = { lockedBy: user.id, lockedAt: holder === null ? now : document.lockedAt, lockSeenAt: now }
   await updateDocument(tx, key, { ...lock, editedAt: now })
   if (wantedIn(parts).length > 0) await queue(tx, key, user.id, now)

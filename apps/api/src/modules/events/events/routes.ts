@@ -133,8 +133,8 @@ export const routes = slice(({ implement }) => [
     const reason = { en: body.reason_en, ja: body.reason_ja }
     return ok(presentOrganised(await cancelOrganised(tx, params.id, { reason, user, now })))
   }),
-  implement(organising.beginPastEvent, async ({ tx, params, user, now }) =>
-    ok({ past_event_draft_id: await beginPastEvent(tx, params.id, { user, now }) }),
+  implement(organising.beginPastEvent, async ({ tx, params, ...writer }) =>
+    ok({ past_event_id: await beginPastEvent(tx, params.id, writer) }),
   ),
   implement(guests.listGuests, async ({ tx, params, query, user, language }) => {
     const { items, questions, nextCursor } = await listGuests(tx, params.id, query, user)

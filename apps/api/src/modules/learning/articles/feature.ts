@@ -1,6 +1,5 @@
 import { feature } from "#api/kernel/features/feature"
 import { articleSource } from "./documents/service.ts"
-import { dueFacts, factEndings, submitDueFacts } from "./facts/service.ts"
 import { articlePages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { ARTICLES, glossaryReadings, shownArticles } from "./service.ts"
@@ -10,9 +9,6 @@ import { articleNoun } from "./writing/service.ts"
 export const articles = feature({
   routes,
   writingNouns: [articleNoun, sharedTextNoun, categoryNoun, tagNoun, authorNoun],
-  reviewKinds: [dueFacts],
-  jobs: [submitDueFacts],
-  subscribers: factEndings,
   searchSource: articleSource,
   subjects: { article: shownArticles },
   publicPages: { article: articlePages },

@@ -5,9 +5,11 @@ import { pastEventPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { shownPastEvents } from "./service.ts"
 import { slidesPurpose } from "./slides/service.ts"
+import { pastEventNoun } from "./writing/service.ts"
 
 export const pastEvents = feature({
   routes,
+  writingNouns: [pastEventNoun],
   searchSource: pastEventSource,
   subjects: { "past-event": shownPastEvents },
   publicPages: { "past-event": pastEventPages },

@@ -161,14 +161,14 @@ describe("a past event", () => {
     const saved = async () => (await api.call("GET /v1/saved?list=event", { token })).body.items
     expect(await saved()).toMatchObject([{ id: "visa", path: "/learning/past-event/visa" }])
 
-    await api.db.transaction((tx) => takeDown(tx, aPastEvent({ id: "visa" }).id, { isForGood: true }))
+    await api.db.transaction((tx) => takeDown(tx, aPastEvent({ id: "visa" }).id))
     await api.settle()
     expect(await found("company pay")).toBeUndefined()
     expect(await saved()).toMatchObject([{ id: "visa", is_gone: true, path: null }])
     expect((await api.call("GET /v1/past-events/visa")).status).toBe(404)
   })
 
-  it("published again unchanged emits nothing; changed, it releases a recording that it no longer shows", async () => {
+  it("published again unchanged emits nothing; changed, a recording that it no longer shows cannot be watched", async () => {
     const recording = await aRecording()
     const document = aPastEvent({ id: "visa", recording })
     await publishPastEvents(api, document)

@@ -16,6 +16,7 @@ const LONGEST_EXCERPT = 160
 
 export const presentSummary = (row: PastEventSummaryRow, speakers: Speakers, language: Language) => ({
   id: row.id,
+  address: row.address,
   kind: row.kind,
   topics: row.topics.map((key) => ({ key, name: topicTexts[key].name[language] })),
   held_on: row.heldOn,

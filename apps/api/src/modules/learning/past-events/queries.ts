@@ -29,6 +29,7 @@ const EXCERPT_SOURCE = 600
 
 const summaryColumns = {
   id: pastEvents.id,
+  address: pastEvents.address,
   kind: pastEvents.kind,
   topics: pastEvents.topics,
   heldOn: pastEvents.heldOn,
@@ -176,6 +177,12 @@ export async function selectVideoOf(tx: Tx, id: PastEventId) {
     .limit(1)
   return found?.videoId ?? undefined
 }
+
+export const selectAddresses = (tx: Tx, ids: readonly PastEventId[]) =>
+  tx
+    .select({ id: pastEvents.id, address: pastEvents.address })
+    .from(pastEvents)
+    .where(inArray(pastEvents.id, [...ids]))
 
 export const selectPages = (tx: Tx, place: PageCursor) => selectPublished<PastEventId>(tx, pastEvents, place)
 

@@ -1,7 +1,6 @@
 import * as contract from "@shirube/contract/learning/past-events/routes"
 import { ok, shared, slice } from "#api/kernel/http/slice"
 import { wireMedia } from "#api/modules/common/media/grants/service"
-import { draftRoutes } from "./drafts/routes.ts"
 import { PAST_EVENTS, pastEventTag } from "./events.ts"
 import { presentPastEvent, presentSummary } from "./present.ts"
 import { getPastEvent, listPastEvents, recordingOf, speakerTags } from "./service.ts"
@@ -21,6 +20,7 @@ export const routes = slice(({ implement }) => [
     const found = await getPastEvent(tx, params.id, language)
     return shared(presentPastEvent(found, language), [
       pastEventTag(params.id),
+      pastEventTag(found.pastEvent.id),
       ...speakerTags(found.speakers),
     ])
   }),
@@ -30,5 +30,4 @@ export const routes = slice(({ implement }) => [
   implement(contract.readSlides, async ({ tx, params, platform }) =>
     ok(await openSlides(tx, platform, params.id)),
   ),
-  ...draftRoutes,
 ])

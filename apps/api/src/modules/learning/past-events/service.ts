@@ -10,11 +10,13 @@ import { day, keyset, type PageRequest, text } from "#api/kernel/lists/keyset"
 import type { Platform } from "#api/kernel/process/platform"
 import { grantMedia } from "#api/modules/common/media/grants/service"
 import { describeVideo } from "#api/modules/common/media/videos/service"
+import { idAtAddress } from "#api/modules/editorial/writing/service"
 import { personTag } from "#api/modules/identity/accounts/events"
 import { writersOf } from "#api/modules/identity/accounts/service"
 import {
   type PastEventFilter,
   type PastEventPosition,
+  type PastEventRow,
   type PastEventSummaryRow,
   selectByEvent,
   selectByIds,
@@ -25,6 +27,7 @@ import {
   selectSpeakers,
   selectTranscripts,
   selectVideoOf,
+  type TranscriptRow,
 } from "./queries.ts"
 import { slidesBytes } from "./slides/service.ts"
 
@@ -79,9 +82,21 @@ export const speakerTags = (speakers: Speakers) => [
   ...new Set([...speakers.values()].flat().map(({ id }) => personTag(id))),
 ]
 
-export async function getPastEvent(tx: Tx, id: PastEventId, language: Language) {
+interface PastEventWithParts {
+  readonly pastEvent: PastEventRow
+  readonly speakers: Speakers
+  readonly transcripts: readonly TranscriptRow[]
+  readonly slidesBytes: number | undefined
+}
+
+/** Also under its present or a former address. */
+export async function getPastEvent(tx: Tx, id: PastEventId, language: Language): Promise<PastEventWithParts> {
   const pastEvent = await selectPastEvent(tx, id, language)
-  if (!pastEvent) throw new ApiError("past_event.not_found")
+  if (!pastEvent) {
+    const moved = await idAtAddress(tx, "past-event", id)
+    if (moved === undefined || (moved as string) === id) throw new ApiError("past_event.not_found")
+    return getPastEvent(tx, namedId(moved), language)
+  }
   const { slidesId, recordingMs } = pastEvent
   const [speakers, transcripts, slides] = await Promise.all([
     speakersOf(tx, [pastEvent]),
@@ -110,9 +125,9 @@ export const shownPastEvents: SubjectLookups["past-event"] = async (tx, ids, { l
 
 const summaryIn =
   (language: Language) =>
-  ({ id, language: written, title, topics: [topic] }: PastEventSummaryRow) => ({
+  ({ id, address, language: written, title, topics: [topic] }: PastEventSummaryRow) => ({
     id,
-    path: `/learning/past-event/${id}` as const,
+    path: `/learning/past-event/${address}` as const,
     language: written,
     title,
     category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,

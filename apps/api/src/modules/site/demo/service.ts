@@ -18,7 +18,7 @@ import { passkeyOwners } from "#api/modules/identity/second-factor/passkeys/serv
 import { removeFactors } from "#api/modules/identity/second-factor/service"
 import { endSessionsWhere } from "#api/modules/identity/sessions/service"
 import { removeCoursesBy } from "#api/modules/learning/courses/publishing/service"
-import { removePastEventsBy } from "#api/modules/learning/past-events/publishing/service"
+import { removePastEventsBy } from "#api/modules/learning/past-events/writing/service"
 import { removeInvitationsAt } from "#api/modules/people/account-invitations/service"
 
 const idsOf = (accounts: Awaited<ReturnType<typeof lockAccountsAt>>) => accounts.map(({ id }) => id)

@@ -31,7 +31,7 @@ export const readPastEventSearch = (raw: Record<string, unknown>): PastEventSear
 export const PAST_EVENTS_PATH = "/learning/past-event"
 export const pastEventsHref = (search: PastEventSearch = {}): Address =>
   `${PAST_EVENTS_PATH}${stringifySearch({ ...search })}`
-export const pastEventHref = (id: string): Address => `${PAST_EVENTS_PATH}/${id}`
+export const pastEventHref = (address: string): Address => `${PAST_EVENTS_PATH}/${address}`
 
 export const pastEventList = {
   href: pastEventsHref,

@@ -6,5 +6,5 @@ export const pageExamples: readonly PageExample[] = [
   { path: "/learning/past-event/visa-question-time" },
   { path: "/learning/past-event/entry-sheet-clinic" },
   { path: "/learning/past-event/never-held", status: 404 },
-  { path: "/editors/past-events/new", access: "editor" },
+  { path: "/editors/writing/past-event/entry-sheet-clinic", access: "editor" },
 ]

@@ -32,7 +32,7 @@ export function PastEventRow({ pastEvent, heading: Heading = "h2" }: CardProps) 
         </p>
         <Heading lang={pastEvent.language} className="voice-serif text-heading leading-snug">
           <a
-            href={href(pastEventHref(pastEvent.id))}
+            href={href(pastEventHref(pastEvent.address))}
             className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
           >
             <RubyText segments={pastEvent.titleRuby} />

@@ -11,7 +11,9 @@ import {
 } from "#web/modules/learning/articles/surroundings/nouns.tsx"
 import { articleNoun } from "#web/modules/learning/articles/writing/article-noun.ts"
 import { loadChoices } from "#web/modules/learning/articles/writing/queries.ts"
+import { CaptionEditor } from "#web/modules/learning/courses/captions/caption-editor.tsx"
 import { termNoun } from "#web/modules/learning/glossary/writing/term-noun.tsx"
+import { pastEventNoun } from "#web/modules/learning/past-events/writing/past-event-noun.tsx"
 import { calendarEntryNoun } from "#web/modules/season/calendar/writing/entry-noun.tsx"
 import { homePicksNoun } from "#web/modules/site/home/picks/home-picks-noun.tsx"
 import { pageNoun } from "#web/modules/site/pages/writing/page-noun.tsx"
@@ -19,6 +21,7 @@ import { pageNoun } from "#web/modules/site/pages/writing/page-noun.tsx"
 const nouns: readonly WrittenNoun[] = [
   articleNoun,
   calendarEntryNoun,
+  pastEventNoun(CaptionEditor),
   termNoun,
   pageNoun,
   homePicksNoun,
@@ -34,9 +37,12 @@ export const Route = createFileRoute("/editors/writing/$noun/$id")({
     layout: "none",
     texts: [
       "calendar",
+      "captions",
       "documents",
       "editors",
+      "films",
       "forms",
+      "pastEvents",
       "publishing",
       "textEditor",
       "writing",
@@ -44,6 +50,7 @@ export const Route = createFileRoute("/editors/writing/$noun/$id")({
       "writingCalendar",
       "writingDesk",
       "writingPages",
+      "writingPastEvents",
       "writingPicks",
       "writingTerms",
     ],

@@ -15,9 +15,10 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core"
 import { instant } from "#api/kernel/db/columns"
-import type { DocumentId } from "#api/kernel/db/ids"
+import type { DocumentId, FileId, VideoId } from "#api/kernel/db/ids"
 import { clearedWithMember } from "../identity/accounts.ts"
 
 /** The fields of a part, as its noun defines them. */
@@ -141,5 +142,29 @@ export const writingAddresses = pgTable(
       name: "writing_addresses_document",
     }).onDelete("cascade"),
     index("writing_addresses_document").on(t.noun, t.id),
+  ],
+)
+
+/** Recordings and slides that belong to one document. Released some time after nothing of it names them. */
+export const writingFiles = pgTable(
+  "writing_files",
+  {
+    /** Of a video or of another file. */
+    fileId: uuid("file_id").$type<VideoId | FileId>().primaryKey(),
+    kind: text("kind", { enum: ["video", "file"] }).notNull(),
+    purpose: text("purpose").notNull(),
+    noun: noun(),
+    id: documentId(),
+    /** Neither the draft nor what is published has named it since then. */
+    unnamedSince: instant("unnamed_since"),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.noun, t.id],
+      foreignColumns: [writingDocuments.noun, writingDocuments.id],
+      name: "writing_files_document",
+    }),
+    index("writing_files_document").on(t.noun, t.id),
+    index("writing_files_unnamed").on(t.unnamedSince).where(sql`${t.unnamedSince} is not null`),
   ],
 )

@@ -1,10 +1,9 @@
 import { languages } from "@shirube/vocabulary/language"
 import { pastEventKinds } from "@shirube/vocabulary/learning/past-events/choices"
 import { type Topic, topics } from "@shirube/vocabulary/topics"
-import { sql } from "drizzle-orm"
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { day, instant, language } from "#api/kernel/db/columns"
-import type { FileId, PastEventDraftId, PastEventId, UserId, VideoId } from "#api/kernel/db/ids"
+import type { FileId, PastEventId, VideoId } from "#api/kernel/db/ids"
 import { files } from "../common/media.ts"
 import { deletedWithMember } from "../identity/accounts.ts"
 
@@ -28,6 +27,8 @@ export const pastEvents = pgTable(
   "past_events",
   {
     id: ownId("id").primaryKey(),
+    /** The last part of its page's address; it may change, its id may not. */
+    address: text("address").notNull(),
     /** The event that it was; null without one. */
     eventId: text("event_id"),
     kind: text("kind", { enum: pastEventKinds }).notNull(),
@@ -50,7 +51,11 @@ export const pastEvents = pgTable(
     /** Digest of the source that it was saved from. */
     fingerprint: text("fingerprint").notNull(),
   },
-  (t) => [index("past_events_slides").on(t.slidesId), index("past_events_by_event").on(t.eventId)],
+  (t) => [
+    uniqueIndex("past_events_address").on(t.address),
+    index("past_events_slides").on(t.slidesId),
+    index("past_events_by_event").on(t.eventId),
+  ],
 )
 
 /** The list of all topics. */
@@ -122,50 +127,12 @@ export const pastEventTexts = pgTable(
   ],
 )
 
-interface DraftWords {
-  readonly title: string
-  /** Markdown. */
-  readonly summary: string
-  readonly cues: readonly { readonly startMs: number; readonly endMs: number; readonly text: string }[]
-  readonly marks: readonly { readonly startMs: number; readonly title: string }[]
-}
-
-/** A draft may be incomplete: both languages side by side, empty fields left out. */
-export interface DraftDocument {
-  readonly eventId: string | null
-  readonly kind: (typeof pastEventKinds)[number]
-  readonly topics: readonly Topic[]
-  readonly heldOn: string | null
-  readonly speakers: readonly UserId[]
-  readonly spokenLanguage: (typeof languages)[number]
-  readonly sources: readonly PastEventSource[]
-  readonly texts: Readonly<Record<(typeof languages)[number], DraftWords>>
-  readonly questions: readonly Readonly<Record<(typeof languages)[number], AskedQuestion>>[]
-}
-
-/** What editors edit; the published past event is a snapshot of one of its versions. */
-export const pastEventDrafts = pgTable(
-  "past_event_drafts",
+/** The event that a document was begun from; it is kept while the document is not published too. */
+export const pastEventOrigins = pgTable(
+  "past_event_origins",
   {
-    id: uuid("id").$type<PastEventDraftId>().primaryKey(),
-    /** Its public address, set when it is first published. */
-    pastEventId: ownId("past_event_id"),
-    document: jsonb("document").$type<DraftDocument>().notNull(),
-    videoId: uuid("video_id").$type<VideoId>(),
-    slidesId: uuid("slides_id")
-      .$type<FileId>()
-      .references(() => files.id, { onDelete: "set null" }),
-    version: integer("version").notNull(),
-    publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
-    /** Null while it is not published. */
-    publishedVersion: integer("published_version"),
-    updatedAt: instant("updated_at").notNull(),
+    eventId: text("event_id").primaryKey(),
+    pastEventId: ownId("past_event_id").notNull(),
   },
-  (t) => [
-    uniqueIndex("past_event_drafts_past_event").on(t.pastEventId),
-    uniqueIndex("past_event_drafts_video").on(t.videoId),
-    uniqueIndex("past_event_drafts_slides").on(t.slidesId),
-    index("past_event_drafts_last").on(t.updatedAt, t.id),
-    index("past_event_drafts_by_event").on(sql`(${t.document} ->> 'eventId')`),
-  ],
+  (t) => [uniqueIndex("past_event_origins_past_event").on(t.pastEventId)],
 )

@@ -11,7 +11,7 @@ import { markOwnUsed, removeFiles, selectOwnReady, selectReady } from "../files/
 import { fileWithAddresses, variantKey } from "../files/service.ts"
 
 export interface Owned {
-  readonly purpose: FilePurpose
+  readonly purpose: Pick<FilePurpose, "name">
   readonly ownerId: UserId
   readonly ids: readonly FileId[]
 }
@@ -23,7 +23,7 @@ export async function attachFiles(tx: Tx, { purpose, ownerId, ids }: Owned, now:
 }
 
 /** Hidden at once, deleted from the store within the hour. */
-export const releaseFiles = (tx: Tx, { name }: FilePurpose, ids: readonly FileId[]) =>
+export const releaseFiles = (tx: Tx, { name }: Pick<FilePurpose, "name">, ids: readonly FileId[]) =>
   removeFiles(tx, name, ids)
 
 /** Variants of each file, smallest first. */

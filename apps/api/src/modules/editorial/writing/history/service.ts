@@ -5,6 +5,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import { integer, keyset, type PageRequest } from "#api/kernel/lists/keyset"
 import { peopleOf } from "#api/modules/identity/accounts/service"
+import { settleFiles } from "../files/service.ts"
 import { edited } from "../publishing/service.ts"
 import { type DocumentKey, selectDocument } from "../queries.ts"
 import {
@@ -70,6 +71,7 @@ export async function restoreVersion(
     at: writer.visit.now,
     by: writer.user.id,
   })
+  await settleFiles(tx, noun, key, { by: writer.user.id, now: writer.visit.now })
   await edited(tx, key, writer)
   await announce(tx, key)
 }

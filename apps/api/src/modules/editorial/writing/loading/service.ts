@@ -7,6 +7,7 @@ import type { DocumentId } from "#api/kernel/db/ids"
 import { marksAmong, setMark } from "#api/kernel/db/marks"
 import type { Publisher, PublishOutcome, WritingNoun } from "#api/kernel/features/writing-nouns"
 import { insertAddresses, selectAddresses, selectTaken } from "../addresses/queries.ts"
+import { adoptFiles } from "../files/service.ts"
 import { insertVersions } from "../history/queries.ts"
 import { projectAll } from "../projection/service.ts"
 import { publishParts } from "../publishing/service.ts"
@@ -48,6 +49,7 @@ export async function loadDocuments(
   const unknown = filed.filter(({ file }) => !known.has(file.id))
   const fresh = await withoutKept(tx, noun, unknown)
   for (let at = 0; at < fresh.length; at += BATCH) await loadNew(tx, noun, fresh.slice(at, at + BATCH), now)
+  for (const { file } of fresh) await adoptFiles(tx, noun, { noun: noun.name, id: file.id })
   for (const { file } of fresh) loaded.set(file.id, await publisher({ ...file, address: file.id }, now))
   const outcomes = await projectAll(tx, noun, now, new Set(loaded.keys()))
   for (const outcome of loaded.values()) outcomes[outcome]++
@@ -166,6 +168,7 @@ async function loadChanged(
       at: now,
       by: null,
     })
+  await adoptFiles(tx, noun, key)
   return publishParts(tx, noun, key, await partsOf(tx, key), {
     languages: writtenIn(file),
     at: now,

@@ -7,6 +7,7 @@ import type { UserId } from "#api/kernel/db/ids"
 import type { Publisher, PublishOutcome, WritingNoun } from "#api/kernel/features/writing-nouns"
 import { ApiError } from "#api/kernel/http/errors"
 import { insertAddress } from "../addresses/queries.ts"
+import { settleFiles } from "../files/service.ts"
 import { stateOf } from "../policy.ts"
 import { project } from "../projection/service.ts"
 import { type DocumentKey, lockDocument, selectDue, updateDocument, updatePart } from "../queries.ts"
@@ -127,6 +128,7 @@ export async function hide(
     })
   await unqueueUnwanted(tx, key)
   if (remaining.length === 0) await updatePart(tx, key, "details", unpublished)
+  await settleFiles(tx, noun, key, { by: null, now })
   await project(tx, noun, key, now)
 }
 
@@ -164,7 +166,7 @@ async function openFinished(
   const { noun, parts } = opened
   if ((["details", ...chosen] as const).some((part) => parts[part].version !== versions[part]))
     throw new ApiError("writing.changed_elsewhere")
-  const missing = missingFor(await missingIn(tx, noun, key.id, parts), chosen)
+  const missing = missingFor(await missingIn(tx, noun, key.id, parts, writer.visit.now), chosen)
   if (missing.length > 0) {
     const byField = Map.groupBy(missing, ({ part, field }) => `${part}.${field}`)
     throw new ApiError("writing.unfinished", {
@@ -212,6 +214,7 @@ export async function publishParts(
       await addVersion(tx, key, { part, reason: "published", fields: row.fields, at, by })
   }
   if (!isLoaded) await unqueueUnwanted(tx, key)
+  await settleFiles(tx, noun, key, { by, now: at })
   return project(tx, noun, key, at, publisher)
 }
 
@@ -236,7 +239,7 @@ async function publishScheduled(tx: Tx, nouns: Nouns, key: DocumentKey, now: Dat
     const { scheduledAt } = parts[language]
     return scheduledAt !== null && scheduledAt <= now
   })
-  const missing = await missingIn(tx, noun, key.id, parts)
+  const missing = await missingIn(tx, noun, key.id, parts, now)
   const ready = due.filter((language) => missingFor(missing, [language]).length === 0)
   for (const language of due.filter((each) => !ready.includes(each)))
     await changeSide(tx, key, parts[language], { scheduledAt: null, isScheduleMissed: true })

@@ -8,7 +8,7 @@ import type { DocumentKey, PartRow } from "../queries.ts"
 
 export const TEXT_REVIEW = { name: "written-text" } as const
 
-const subjectOf = ({ noun, id }: DocumentKey) => `${noun}:${id}`
+export const subjectOf = ({ noun, id }: DocumentKey) => `${noun}:${id}`
 export function keyOf(subjectId: string): DocumentKey {
   const at = subjectId.indexOf(":")
   return {

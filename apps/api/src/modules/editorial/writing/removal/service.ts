@@ -6,6 +6,7 @@ import { type FileId, namedId } from "#api/kernel/db/ids"
 import { setMark } from "#api/kernel/db/marks"
 import type { WritingNoun } from "#api/kernel/features/writing-nouns"
 import { ApiError } from "#api/kernel/http/errors"
+import { releaseFilesOf } from "../files/service.ts"
 import { selectAllVersions } from "../history/queries.ts"
 import { releasePictures } from "../pictures/service.ts"
 import { edited, hide, refuseFixed } from "../publishing/service.ts"
@@ -56,12 +57,19 @@ export async function emptyTrash(db: Db, nouns: Nouns, now: Date): Promise<void>
 }
 
 async function deleteForGood(tx: Tx, noun: WritingNoun, key: DocumentKey, now: Date): Promise<void> {
+  await eraseDocument(tx, noun, key)
+  // Files do not bring it back.
+  await setMark(tx, deletionMark(key), now.toISOString())
+}
+
+/** With everything that belongs to it. Readers must no longer see it. */
+export async function eraseDocument(tx: Tx, noun: WritingNoun, key: DocumentKey): Promise<void> {
+  if (!(await lockDocument(tx, key))) return
   const parts = Object.values(await partsOf(tx, key))
   const texts = [...parts, ...(await selectAllVersions(tx, key))].map(({ fields }) => fields)
   const pictures = new Set(texts.flatMap((fields) => noun.picturesIn(fields)))
+  await releaseFilesOf(tx, key)
   await deleteDocument(tx, key)
   await noun.onDeleted?.(tx, key.id)
-  // Files do not bring it back.
-  await setMark(tx, deletionMark(key), now.toISOString())
   await releasePictures(tx, [...pictures].map(namedId<FileId>))
 }

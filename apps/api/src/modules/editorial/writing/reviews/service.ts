@@ -60,7 +60,7 @@ export const textReviews = reviewKind({
     const parts = await partsOf(tx, key)
     const wanted = wantedIn(parts)
     if (outcome === "approved" && wanted.length > 0) {
-      const missing = missingFor(await missingIn(tx, noun, key.id, parts), wanted)
+      const missing = missingFor(await missingIn(tx, noun, key.id, parts, now), wanted)
       if (missing.length > 0)
         throw new ApiError("writing.unfinished", {
           fields: { outcome: missing.map(({ text }) => text[spoken]) },

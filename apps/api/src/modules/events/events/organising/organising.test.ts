@@ -427,15 +427,15 @@ describe("after an event", () => {
 
     const begin = () => api.call(`POST ${at(made.id, "/past-event")}`, { token: editor })
     const drafts = await Promise.all([begin(), begin()])
-    const [first, second] = drafts.map((each) => each.body.past_event_draft_id)
+    const [first, second] = drafts.map((each) => each.body.past_event_id)
     expect(first).toBe(second)
-    const past = (await api.call(`GET /v1/past-event-drafts/${first}`, { token: editor })).body
+    const past = (await api.call(`GET /v1/editors/writing/past-event/${first}`, { token: editor })).body
     expect(past).toMatchObject({
-      title_en: "An evening about the visa",
-      title_ja: "在留資格の夜",
-      topics: ["visa"],
-      held_on: wall(ends).slice(0, 10),
-      past_event_id: null,
+      title: { en: "An evening about the visa", ja: "在留資格の夜" },
+      sides: [{ state: "draft" }, { state: "draft" }],
+      parts: { details: { fields: { topics: ["visa"], held: wall(ends).slice(0, 10) } } },
     })
+    const { body: organised } = await api.call(`GET ${at(made.id)}`, { token: editor })
+    expect(organised.past_event_id).toBe(first)
   })
 })

@@ -27,7 +27,7 @@ interface Dashboard {
   }
   readonly texts: readonly Text[]
   readonly isOver: boolean
-  readonly pastEventDraftId: string | null
+  readonly pastEventId: string | null
   readonly sessions: readonly {
     readonly id: string
     readonly startsAt: Date
@@ -40,7 +40,7 @@ interface Dashboard {
   }[]
 }
 
-export const presentOrganised = ({ event, texts, isOver, pastEventDraftId, sessions }: Dashboard) => ({
+export const presentOrganised = ({ event, texts, isOver, pastEventId, sessions }: Dashboard) => ({
   id: event.id,
   draft_id: event.draftId,
   title: titlesIn(texts),
@@ -48,7 +48,7 @@ export const presentOrganised = ({ event, texts, isOver, pastEventDraftId, sessi
     ? { at: event.cancelledAt.toISOString(), reason: event.reason ?? { en: "", ja: "" } }
     : null,
   is_over: isOver,
-  past_event_draft_id: pastEventDraftId,
+  past_event_id: pastEventId,
   sessions: sessions.map(({ id, capacity, taken, waiting, ...session }) => ({
     id,
     starts_at: session.startsAt.toISOString(),

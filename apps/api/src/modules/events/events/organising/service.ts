@@ -6,10 +6,8 @@ import type { Tx } from "#api/kernel/db/client"
 import type { EventId } from "#api/kernel/db/ids"
 import { ApiError } from "#api/kernel/http/errors"
 import type { Actor } from "#api/kernel/security/session"
-import {
-  createDraftFromEvent,
-  draftIdOfEvent,
-} from "#api/modules/learning/past-events/draft-creation/service"
+import type { Writer } from "#api/modules/editorial/writing/service"
+import { beginFromEvent, begunFrom } from "#api/modules/learning/past-events/writing/service"
 import { mayOrganise } from "../drafts/policy.ts"
 import { lockDraftOf } from "../drafts/queries.ts"
 import { cancelEvent } from "../publishing/service.ts"
@@ -44,7 +42,7 @@ export async function organiserDashboardOf(tx: Tx, id: EventId, user: Actor, now
     event,
     texts,
     isOver: dates.every(({ endsAt }) => endsAt <= now),
-    pastEventDraftId: user.role === "editor" ? ((await draftIdOfEvent(tx, id)) ?? null) : null,
+    pastEventId: user.role === "editor" ? ((await begunFrom(tx, id)) ?? null) : null,
     sessions: dates.map((date) => ({ ...date, checkedIn: checkedIn.get(date.id) ?? 0 })),
   }
 }
@@ -69,14 +67,15 @@ export async function cancelOrganised(tx: Tx, id: EventId, { reason, user, now }
   return organiserDashboardOf(tx, id, user, now)
 }
 
-/** Idempotent: a second request returns the draft that the first created. */
-export async function beginPastEvent(tx: Tx, id: EventId, { user, now }: Omit<Cancelling, "reason">) {
+/** Idempotent: a second request returns the document that the first has begun. */
+export async function beginPastEvent(tx: Tx, id: EventId, writer: Writer) {
   await lockSessions(tx, id)
-  const event = await organisedBy(tx, id, user)
-  const known = await draftIdOfEvent(tx, id)
+  const event = await organisedBy(tx, id, writer.user)
+  const known = await begunFrom(tx, id)
   if (known) return known
   const lastEnd = await selectLastEnd(tx, id)
-  if (!lastEnd || lastEnd > now || event.cancelledAt !== null) throw new ApiError("event.not_over")
+  if (!lastEnd || lastEnd > writer.visit.now || event.cancelledAt !== null)
+    throw new ApiError("event.not_over")
   const texts = await selectTexts(tx, id)
   const wordsIn = (language: (typeof languages)[number]) => {
     const found = texts.find((text) => text.language === language)
@@ -84,17 +83,17 @@ export async function beginPastEvent(tx: Tx, id: EventId, { user, now }: Omit<Ca
     return { title: withoutRuby(found?.title ?? ""), summary: found?.source ?? "" }
   }
   const speakers = await selectSpeakers(tx, id)
-  return createDraftFromEvent(
+  return beginFromEvent(
     tx,
     {
       eventId: id,
       kind: event.kind,
       topics: event.topics,
-      heldOn: dayInJapan(lastEnd),
+      held: dayInJapan(lastEnd),
       speakers: speakers.flatMap(({ userId }) => userId ?? []),
-      spokenLanguage: event.spokenLanguages[0] ?? "en",
+      spoken: event.spokenLanguages[0] ?? "en",
       texts: { en: wordsIn("en"), ja: wordsIn("ja") },
     },
-    now,
+    writer,
   )
 }

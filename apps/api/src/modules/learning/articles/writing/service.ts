@@ -48,6 +48,7 @@ export const articleNoun = writingNoun({
   fields: { details: ArticleDetailsFields, text: ArticleTextFields },
   empty: { details: fieldsOf(emptyDetails), text: fieldsOf(emptyText) },
   titleOf: (fields) => textOf(fields).title,
+  hasSources: true,
   picturesIn: (fields) => ("markdown" in fields ? pictureIdsIn(textOf(fields).markdown) : []),
   missing: missingInDocument,
   async publisher(tx) {

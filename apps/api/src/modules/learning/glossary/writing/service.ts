@@ -1,4 +1,4 @@
-// Terms of the glossary as editors write them. A change makes exactly the articles again that link to the term or that it
+// Terms of the glossary as editors write them. A change makes exactly the articles and captions again that link to the term or that it
 // leads to.
 import { isDeepStrictEqual } from "node:util"
 import { TermFields } from "@shirube/contract/learning/glossary/writing"
@@ -28,6 +28,7 @@ import {
   publishedAmong,
 } from "#api/modules/learning/articles/service"
 import { articleNoun } from "#api/modules/learning/articles/writing/service"
+import { pastEventNoun } from "#api/modules/learning/past-events/writing/service"
 import { writeTerm } from "../service.ts"
 
 type Fields = Readonly<Record<string, unknown>>
@@ -69,6 +70,7 @@ export const termNoun = writingNoun({
   },
   isInUse: async (tx, id) =>
     (await idsWith(tx, "article", linkTo(id))).length > 0 ||
+    (await idsWith(tx, "past-event", linkTo(id))).length > 0 ||
     (await idsWith(tx, "shared-text", linkTo(id))).length > 0,
 })
 
@@ -92,7 +94,7 @@ async function remake(tx: Tx, before: GlossaryRow | undefined, row: GlossaryRow,
   for (const { id } of await publishedAmong(tx, [...led]))
     await project(tx, articleNoun, { noun: "article", id: namedId<DocumentId>(id) }, now)
   if (!before) return
-  await projectThoseWith(tx, articleNoun, linkTo(row.key), now)
+  for (const noun of [articleNoun, pastEventNoun]) await projectThoseWith(tx, noun, linkTo(row.key), now)
   for (const name of await idsWith(tx, "shared-text", linkTo(row.key)))
     await projectThoseWith(tx, articleNoun, `@shared ${name}`, now)
 }

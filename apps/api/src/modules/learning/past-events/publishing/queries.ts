@@ -3,7 +3,6 @@ import type { Tx } from "#api/kernel/db/client"
 import type { PastEventId, UserId } from "#api/kernel/db/ids"
 import {
   ANY,
-  pastEventDrafts,
   pastEventLists,
   pastEventSpeakers,
   pastEvents,
@@ -21,7 +20,6 @@ export async function selectPublished(tx: Tx, id: PastEventId) {
       fingerprint: pastEvents.fingerprint,
       publishedAt: pastEvents.publishedAt,
       videoId: pastEvents.videoId,
-      slidesId: pastEvents.slidesId,
     })
     .from(pastEvents)
     .where(eq(pastEvents.id, id))
@@ -54,10 +52,6 @@ export async function replacePastEvent(
     })),
   )
 }
-
-/** The editors' draft of it. */
-export const deleteDraftOf = (tx: Tx, id: PastEventId) =>
-  tx.delete(pastEventDrafts).where(eq(pastEventDrafts.pastEventId, id))
 
 export const selectPastEventsBy = (tx: Tx, speakers: readonly UserId[]) =>
   tx

@@ -11,21 +11,17 @@ import { removeDocument } from "#api/kernel/search/documents"
 import { formatBeforeFurigana } from "#api/kernel/text/furigana/languages"
 import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/kernel/text/markdown"
 import type { MemberProfile } from "#api/kernel/text/markdown/member"
-import { releaseFiles } from "#api/modules/common/media/attachments/service"
-import { endGrants, releaseVideos } from "#api/modules/common/media/videos/service"
+import { endGrants, hidePosters, showPosters } from "#api/modules/common/media/videos/service"
 import type { glossaryFor } from "#api/modules/learning/articles/service"
 import { renderCues } from "#api/modules/learning/courses/publishing/service"
 import { indexPastEvent } from "../documents/service.ts"
 import { pastEventPublished, pastEventRemoved } from "../events.ts"
-import { slidesPurpose } from "../slides/service.ts"
 import {
   type AskedQuestion,
-  deleteDraftOf,
   deletePastEvent,
   type PastEventSource,
   type PastEventTextInsert,
   replacePastEvent,
-  selectPastEventsBy,
   selectPublished,
 } from "./queries.ts"
 
@@ -47,6 +43,10 @@ interface PastEventText {
 
 export interface PastEventDocument {
   readonly id: PastEventId
+  /** Its id, if left out. */
+  readonly address?: string
+  /** Now, if left out. */
+  readonly firstPublishedAt?: Date
   readonly eventId: string | null
   readonly kind: PastEventKind
   readonly topics: readonly Topic[]
@@ -74,7 +74,7 @@ export const summaryProfile: MemberProfile = { kind: "essay", pictureAt: () => u
 /** Headings come last, because lists show the beginning. */
 export const readTextOf = ({ headings, body }: Rendered["text"]) => [body, ...headings].join("\n").trim()
 
-/** Publishes the document. Idempotent: an unchanged document emits nothing. Releases files that it no longer shows. */
+/** Publishes the document. Idempotent: an unchanged document emits nothing. A recording that it no longer shows can no longer be watched. */
 export async function publishPastEvent(
   tx: Tx,
   document: PastEventDocument,
@@ -86,12 +86,24 @@ export async function publishPastEvent(
     .digest("base64url")
   const known = await selectPublished(tx, document.id)
   if (known?.fingerprint === fingerprint) return "unchanged"
-  const { id, eventId, kind, topics, heldOn, recording, slidesId, sources } = document
+  const {
+    id,
+    address = id,
+    firstPublishedAt = now,
+    eventId,
+    kind,
+    topics,
+    heldOn,
+    recording,
+    slidesId,
+    sources,
+  } = document
   const texts = textsOf(document, glossary)
   await replacePastEvent(
     tx,
     {
       id,
+      address,
       eventId,
       kind,
       topics: [...topics],
@@ -104,28 +116,24 @@ export async function publishPastEvent(
       slidesId,
       questionCount: Math.max(...texts.map(({ questions }) => questions.length)),
       sources,
-      publishedAt: known?.publishedAt ?? now,
+      publishedAt: known?.publishedAt ?? firstPublishedAt,
       updatedAt: now,
       fingerprint,
     },
     document.speakers,
     texts,
   )
-  if (known) await releaseReplacedFiles(tx, known, { videoId: recording?.videoId, slidesId })
+  if (known?.videoId && known.videoId !== recording?.videoId) await hideRecording(tx, known.videoId)
+  if (recording) await showPosters(tx, [recording.videoId])
   await indexPastEvent(tx, id)
   await emit(tx, pastEventPublished, { pastEventId: id })
   return known ? "changed" : "published"
 }
 
-interface AttachedFiles {
-  readonly videoId?: VideoId | null | undefined
-  readonly slidesId?: FileId | null | undefined
-}
-
-async function releaseReplacedFiles(tx: Tx, before: AttachedFiles, kept: AttachedFiles = {}): Promise<void> {
-  if (before.videoId && before.videoId !== kept.videoId) await releaseVideos(tx, [before.videoId])
-  if (before.slidesId && before.slidesId !== kept.slidesId)
-    await releaseFiles(tx, slidesPurpose, [before.slidesId])
+/** Issued addresses end, and the picture from it is no longer public. */
+async function hideRecording(tx: Tx, id: VideoId): Promise<void> {
+  await endGrants(tx, [id])
+  await hidePosters(tx, [id])
 }
 
 /** What may have furigana. */
@@ -157,23 +165,12 @@ const textsOf = ({ texts }: PastEventDocument, glossary: Glossary): PastEventTex
     ]
   })
 
-/** Hides it from readers. Releases its files only if it is removed for good. */
-export async function takeDown(tx: Tx, id: PastEventId, { isForGood }: { isForGood: boolean }) {
+/** Hides it from readers. Idempotent; its recording and slides stay. */
+export async function takeDown(tx: Tx, id: PastEventId): Promise<void> {
   const known = await selectPublished(tx, id)
-  if (!known) return false
-  if (isForGood) await releaseReplacedFiles(tx, known)
-  else if (known.videoId) await endGrants(tx, [known.videoId])
+  if (!known) return
+  if (known.videoId) await hideRecording(tx, known.videoId)
   await deletePastEvent(tx, id)
   await removeDocument(tx, "past-event", id)
   await emit(tx, pastEventRemoved, { pastEventId: id })
-  return true
-}
-
-/** Removes past events with these speakers, including their drafts. */
-export async function removePastEventsBy(tx: Tx, people: readonly UserId[]): Promise<void> {
-  if (people.length === 0) return
-  for (const { id } of await selectPastEventsBy(tx, people)) {
-    await takeDown(tx, id, { isForGood: true })
-    await deleteDraftOf(tx, id)
-  }
 }

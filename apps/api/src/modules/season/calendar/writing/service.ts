@@ -35,6 +35,7 @@ export const calendarEntryNoun = writingNoun({
   empty: { details: { ...emptyEntryDetails }, text: { ...emptyEntryText } },
   titleOf: (fields) => textOf(fields).title,
   picturesIn: () => [],
+  hasSources: true,
   missing: missingIn,
   publisher: async (tx) => (document, now) => publishCalendarEntry(tx, entryOf(document), now),
   unpublish: (tx, id) => takeDownEntry(tx, namedId(id)),

@@ -76,14 +76,15 @@ function CancelBox({ event }: { event: OrganisedEvent }) {
   )
 }
 
+const writingHref = (id: string) => `/editors/writing/past-event/${id}` as const
+
 function PastEvent({ event }: { event: OrganisedEvent }) {
   const t = useTranslations("makingEvents")
   const href = useHref()
   const navigate = useNavigate()
   const begin = useAction("POST /v1/organised-events/{id}/past-event", {
     touches: ["past-events"],
-    onDone: ({ pastEventDraftId }) =>
-      void navigate({ href: href(`/editors/past-events/${pastEventDraftId}`) }),
+    onDone: ({ pastEventId }) => void navigate({ href: href(writingHref(pastEventId)) }),
   })
   return (
     <section aria-labelledby="after" className="grid justify-items-start gap-3">
@@ -91,10 +92,8 @@ function PastEvent({ event }: { event: OrganisedEvent }) {
         {t("end.pastTitle")}
       </h2>
       <p className="max-w-measure text-ink-soft">{t("end.pastText")}</p>
-      {event.pastEventDraftId ? (
-        <ButtonLink href={href(`/editors/past-events/${event.pastEventDraftId}`)}>
-          {t("end.pastGoOn")}
-        </ButtonLink>
+      {event.pastEventId ? (
+        <ButtonLink href={href(writingHref(event.pastEventId))}>{t("end.pastGoOn")}</ButtonLink>
       ) : (
         <Button busy={begin.underWay.length > 0} onClick={() => void begin.run({ params: { id: event.id } })}>
           {t("end.past")}

@@ -8,13 +8,12 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { ChosenField, DayField } from "#web/kits/drafts/fields.tsx"
+import { ChipsField, ChosenField, DayField } from "#web/kits/drafts/fields.tsx"
 import { DocumentSources } from "#web/kits/drafts/source-rows.tsx"
 import { useDocumentFields } from "#web/kits/drafts/written-context.ts"
 import type { WrittenFieldsProps } from "#web/kits/drafts/written-noun.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { Chip } from "#web/ui/control/checkbox.tsx"
-import { Field, FieldError } from "#web/ui/control/field.tsx"
+import { Field } from "#web/ui/control/field.tsx"
 import { IconButton } from "#web/ui/control/icon-button.tsx"
 import { Select, type SelectOption } from "#web/ui/control/select.tsx"
 import { levels } from "../address.ts"
@@ -45,7 +44,13 @@ export function ArticleDetailsFields({ id, fields }: WrittenFieldsProps) {
         />
         <DayField path="details.checked" label={t("checked")} />
       </div>
-      <Tags chosen={details.tags} options={tags.map(({ key, name }) => ({ value: key, label: name }))} />
+      <ChipsField
+        path="details.tags"
+        label={t("tags")}
+        options={tags.map(({ key, name }) => ({ value: key, label: name }))}
+        chosen={details.tags}
+        most={MOST_ARTICLE_TAGS}
+      />
       <DocumentSources path="details.sources" sources={details.sources} most={MOST_ARTICLE_SOURCES} />
       <Related
         chosen={details.related}
@@ -60,32 +65,6 @@ export function ArticleDetailsFields({ id, fields }: WrittenFieldsProps) {
 interface ListProps {
   readonly chosen: readonly string[]
   readonly options: readonly SelectOption[]
-}
-
-function Tags({ chosen, options }: ListProps) {
-  const t = useTranslations("writingArticles")
-  const { put, problemAt } = useDocumentFields()
-  const isFull = chosen.length >= MOST_ARTICLE_TAGS
-  const problem = problemAt("details.tags")
-  return (
-    <fieldset id="details.tags" tabIndex={-1} className="grid gap-2">
-      <legend className="mb-1 font-semibold">{t("tags")}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map(({ value, label }) => (
-          <Chip
-            key={value}
-            label={label}
-            checked={chosen.includes(value)}
-            disabled={isFull && !chosen.includes(value)}
-            onChange={({ currentTarget: { checked } }) =>
-              put("details.tags", checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-            }
-          />
-        ))}
-      </div>
-      {problem ? <FieldError id="details.tags-error">{problem}</FieldError> : null}
-    </fieldset>
-  )
 }
 
 function Related({ chosen, options }: ListProps) {

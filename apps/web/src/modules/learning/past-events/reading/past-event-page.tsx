@@ -41,7 +41,7 @@ export function PastEventPage({ pastEvent, recording }: PastEventPageProps) {
             { href: href("/"), label: t("home") },
             { href: href(PAST_EVENTS_PATH), label: <LabelText text={t("title")} /> },
           ]}
-          page={{ ...pastEvent, href: href(pastEventHref(pastEvent.id)) }}
+          page={{ ...pastEvent, href: href(pastEventHref(pastEvent.address)) }}
         />
         <PastEventHeader pastEvent={pastEvent} />
       </div>

@@ -38,14 +38,14 @@ function dataOf(match: PageMatch, pastEvent: PastEvent) {
       datePublished: pastEvent.publishedAt,
       dateModified: pastEvent.updatedAt,
       ...(pastEvent.poster ? { image: at(pastEvent.poster) } : {}),
-      mainEntityOfPage: addressIn(match, pastEventHref(pastEvent.id)),
+      mainEntityOfPage: addressIn(match, pastEventHref(pastEvent.address)),
       author: { "@type": "Organization", name: PRODUCT_NAME },
       publisher: { "@type": "Organization", name: PRODUCT_NAME, logo: at("/icon-512.png") },
     },
     breadcrumbList(match, [
       { name: locale.t("pastEvents.home"), path: "/" },
       { name: locale.t("pastEvents.title"), path: PAST_EVENTS_PATH },
-      { name: pastEvent.title, path: pastEventHref(pastEvent.id) },
+      { name: pastEvent.title, path: pastEventHref(pastEvent.address) },
     ]),
   ]
 }

@@ -1,5 +1,6 @@
+import { emptyEntryDetails } from "@shirube/vocabulary/season/calendar/writing"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { aPublishedArticle, read, someDetails } from "#api/modules/editorial/writing/builders"
+import { aPublishedArticle, read, saveAll, someDetails } from "#api/modules/editorial/writing/builders"
 import { anEditor, signedIn } from "#api/modules/identity/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { submitDue } from "./service.ts"
@@ -14,11 +15,11 @@ afterAll(() => api.stop())
 
 const [source] = someDetails().sources
 const checked = (day: string) => ({ sources: source ? [{ ...source, checked: day }] : [] })
-const due = () => api.db.transaction((tx) => submitDue(tx, api.clock.now()))
+const due = () => api.db.transaction((tx) => submitDue(tx, api, api.clock.now()))
 const waiting = async () =>
   (await api.call("GET /v1/editors/reviews?queue=facts", { token })).body.items as { id: string }[]
 
-describe("facts of articles", () => {
+describe("facts of documents", () => {
   it("wait in the inbox once a source was not checked for six months, until they are checked", async () => {
     await aPublishedArticle(api, token, { details: checked("2026-05-16") })
     await due()
@@ -56,6 +57,41 @@ describe("facts of articles", () => {
     const body = { languages: ["en", "ja"] }
     await api.call(`POST /v1/editors/writing/article/${id}/withdraw`, { token, body })
     await api.settle()
+    expect(await waiting()).toEqual([])
+  })
+
+  it("are those of every noun with sources, and leave when files bring a newer day", async () => {
+    const id = "read-reports"
+    const { sources } = checked("2026-01-01")
+    await saveAll(api, token, "calendar-entry", id, {
+      details: {
+        ...emptyEntryDetails,
+        sources,
+        dates: [
+          {
+            class: "2028-03",
+            starts: "2027-03-01",
+            ends: "",
+            precision: "day",
+            expected: false,
+            label: { en: "", ja: "" },
+          },
+        ],
+      },
+      en: { title: "Read reports", summary: "An hour.", markdown: "Begin." },
+      ja: { title: "読む", summary: "1時間です。", markdown: "まず。" },
+    })
+    await due()
+    const [review] = await waiting()
+    const shown = (await api.call(`GET /v1/editors/reviews/${review?.id}`, { token, language: "en" })).body
+    expect(shown.facts[0]).toMatchObject({
+      text: "Read reports",
+      path: `/editors/writing/calendar-entry/${id}`,
+    })
+    await api.database.exec(
+      `update writing_parts set published = jsonb_set(published, '{sources,0,checked}', '"2026-11-01"') where id = '${id}' and part = 'details'`,
+    )
+    await due()
     expect(await waiting()).toEqual([])
   })
 })
