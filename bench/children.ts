@@ -107,6 +107,16 @@ export function residentMegabytes(pid: number): number | undefined {
   }
 }
 
+/** As `residentMegabytes`, but pages that several processes have in common are divided among them: for sums. */
+export function shareMegabytes(pid: number): number | undefined {
+  try {
+    const found = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]
+    return found === undefined ? undefined : Number(found) / 1024
+  } catch {
+    return undefined
+  }
+}
+
 /** Processes that this one has started; none if the system does not report them. */
 export function childrenOf(pid: number): number[] {
   try {

@@ -18,13 +18,24 @@ const loadedFromTheirFolder = [
   "vite",
 ]
 
-/** Sources find migrations, threads and the web app relative to their own file: the bundle looks there too. */
+/** What runs in threads and processes of its own, by the name of its file. */
+const startedByFile = {
+  identity: "../../siblings/identity/src/main.ts",
+  "inside-thread": "src/rendering/inside-thread.ts",
+  "dictionary-process": "../api/src/kernel/text/furigana/dictionary-process.ts",
+  "print-process": "../api/src/kernel/printing/print-process.ts",
+}
+
+/** Sources find migrations and the web app relative to their own file: the bundle looks there too. */
 const ownPlaces = (output: string): Plugin => ({
   name: "own-places",
   transform(code, id) {
-    if (id.includes("node_modules") || !code.includes("import.meta.")) return
+    if (id.startsWith("\0") || id.includes("node_modules") || !code.includes("import.meta.")) return
     const path = (to: string) => JSON.stringify(relative(output, to))
     return code
+      .replace(/new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/g, (whole, name) =>
+        name in startedByFile ? `new URL("./${name}.js", __bundle)` : whole,
+      )
       .replaceAll("import.meta.url", `(new URL(${path(id)}, __bundle).href)`)
       .replaceAll("import.meta.dirname", `__fileURLToPath(new URL(${path(dirname(id))}, __bundle))`)
   },
@@ -42,7 +53,12 @@ export default defineConfig({
     target: "node24",
     minify: false,
     rolldownOptions: {
-      input: join(import.meta.dirname, "src/main.ts"),
+      input: Object.fromEntries(
+        Object.entries({ main: "src/main.ts", ...startedByFile }).map(([name, file]) => [
+          name,
+          join(import.meta.dirname, file),
+        ]),
+      ),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

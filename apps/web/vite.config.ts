@@ -13,7 +13,10 @@ import { slimIcons } from "./vite/slim-icons.ts"
 import { slimReact } from "./vite/slim-react.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
-export default defineConfig({
+/** Packages with native code, and those that only pictures of links need. The rest is bundled: a start resolves no packages. */
+const loadedFromTheirFolder = ["satori", "sharp"]
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     slimReact(),
@@ -48,6 +51,7 @@ export default defineConfig({
   environments: {
     // Two entries: the site, and the renderer that runs in its own thread.
     ssr: {
+      ...(command === "build" ? { resolve: { noExternal: true, external: loadedFromTheirFolder } } : {}),
       build: {
         rolldownOptions: {
           input: {
@@ -71,4 +75,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

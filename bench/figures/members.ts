@@ -29,8 +29,10 @@ interface Call {
   /** Several are one view: its page and all its calls. */
   readonly paths: readonly string[]
   readonly as: string
-  /** Milliseconds of processor time, by engine; some are promised on PostgreSQL only. */
-  readonly most: { readonly PostgreSQL: number; readonly embedded?: number }
+  /** Requests at once; a browser on its own sends one after another. */
+  readonly atOnce?: number
+  /** Milliseconds of processor time, by engine; some are promised on one of them only. */
+  readonly most: { readonly PostgreSQL?: number; readonly embedded?: number }
 }
 
 export async function memberFigures(options: BenchOptions): Promise<Row[]> {
@@ -50,11 +52,11 @@ async function figuresOn(
   await untilIdle(product)
   const rows: Row[] = []
   const sessions = new Map<string, Awaited<ReturnType<typeof sessionOf>>>()
-  for (const { what, paths, as, most } of await callsOf(product)) {
+  for (const { what, paths, as, atOnce = AT_ONCE, most } of await callsOf(product)) {
     const own = sessions.get(as) ?? (await sessionOf(product, as))
     sessions.set(as, own)
     const headers = { ...BROWSER_HEADERS, Accept: "application/json", ...own }
-    const load = (ms: number) => rig.load({ port: product.port, paths, headers, connections: AT_ONCE, ms })
+    const load = (ms: number) => rig.load({ port: product.port, paths, headers, connections: atOnce, ms })
     await load(WARM_UP_MS)
     const pids = [product.pid, ...(await backendsOf(databaseUrl))]
     const costs: number[] = []
@@ -91,12 +93,20 @@ async function callsOf(product: Product): Promise<Call[]> {
   const personal = `/api/v1/personal?things=${things.join(",")}`
   const [user, unread] = ["/api/v2/user", "/api/v1/notifications/unread"]
   const page = `/en${ASK_SENPAI}/detail/${things[0]?.replace("question:", "")}`
+  const view = [page, personal, user, unread]
   return [
     {
       what: "a question's page and all its calls",
-      paths: [page, personal, user, unread],
+      paths: view,
       as: STUDENT,
       most: { PostgreSQL: 3, embedded: 5 },
+    },
+    {
+      what: "the same, one after another",
+      paths: view,
+      as: STUDENT,
+      atOnce: 1,
+      most: { embedded: 8 },
     },
     {
       what: `GET /v1/personal of a question, ${things.length} things`,

@@ -29,6 +29,7 @@ const builds = [
       "apps/server/vite.config.ts",
       "apps/api/src",
       "apps/api/seed",
+      "siblings/identity/src",
       ...shared,
     ],
   },

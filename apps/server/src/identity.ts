@@ -14,7 +14,13 @@ import { languages } from "@shirube/vocabulary/language"
 import { CALLBACK_PATHS, MATCHING_PATHS } from "@shirube/vocabulary/product"
 import { keepAlive, runningChild } from "./keep-alive.ts"
 
-const MAIN = join(import.meta.dirname, "../../../siblings/identity/src/main.ts")
+/** The bundle has it beside itself. */
+const MAIN = import.meta.filename.endsWith(".ts")
+  ? join(import.meta.dirname, "../../../siblings/identity/src/main.ts")
+  : join(import.meta.filename, "../identity.js")
+/** It signs in a few demo accounts: a small nursery, and the server's settings of malloc, halve its memory. */
+const FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"]
+const MALLOC = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith("MALLOC_")))
 const CLIENT_ID = "journal"
 const STOP_MS = 12_000
 const PREFIXES = ["", ...languages.map((language) => `/${language}`)]
@@ -39,10 +45,11 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   const issuer = `http://127.0.0.1:${port}`
   const secret = storedSecret(config.dataDir, "identity-client")
   const spawned = () =>
-    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
+    spawn(process.execPath, [...FLAGS, MAIN], {
       // When this process ends for any reason, the channel closes and the service notices.
       stdio: ["ignore", "pipe", "inherit", "ipc"],
       env: {
+        ...MALLOC,
         PATH: process.env.PATH,
         PORT: String(port),
         PUBLIC_URL: issuer,
