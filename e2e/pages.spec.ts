@@ -73,7 +73,7 @@ async function visit(sitePage: SitePage, { page, language, problems, runsScripts
   )
   await expectHere(page.getByRole("heading", { level: 1 })).toHaveCount(1)
   await expectHere(page.getByRole("main")).toHaveCount(1)
-  for (const width of [320, 360]) await expectNoSidewaysScroll(page, width)
+  for (const width of [360, 320]) await expectNoSidewaysScroll(page, width)
   // "Not found" looks the same everywhere: one such screen is enough. Both languages have the same markup.
   if (isLong || (language === "en" && (status !== 404 || path === "/no-such-page")))
     await expectAccessible(page, themesOf(sitePage))

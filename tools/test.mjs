@@ -6,7 +6,7 @@ import { runChecks } from "./lib/checks.mjs"
 import { ensureInstalled } from "./lib/install.mjs"
 import { findPostgres } from "./lib/postgres.mjs"
 import { command, Failure, say } from "./lib/project.mjs"
-import { changed, embedded, journeys, postgres, system, unit } from "./lib/rings.mjs"
+import { changed, embedded, journeys, postgres, prepareServers, system, unit } from "./lib/rings.mjs"
 
 const programs = findPostgres()
 const asked = process.argv.slice(2)
@@ -71,7 +71,9 @@ await command(async () => {
 
   const results = []
   const chosen = wanted.length === 0 ? rings : [...rings, near].filter(({ name }) => wanted.includes(name))
+  const needsServers = chosen.some(({ name }) => name === "system" || name === "journeys")
   for (const ring of chosen) {
+    if (needsServers && ["postgres", "embedded"].includes(ring.name)) void prepareServers()
     results.push(await runRing(ring))
     if (interruptedBy) return 128 + constants.signals[interruptedBy]
   }

@@ -10,23 +10,22 @@ interface OwnSite {
   readonly mail: Mails
 }
 
-interface WorkerSite {
+interface SiteFixtures {
   readonly place: OwnSitePlace
   readonly ownSite: OwnSite
   /** Files share a site only with files of the same name here. */
   readonly siteFor: string
+  readonly newSiteAfterFailure: undefined
 }
 
 const askAt = (place: OwnSitePlace, method: "GET" | "DELETE") =>
   fetch(`${process.env.E2E_OWN_SITES}/?place=${encodeURIComponent(JSON.stringify(place))}`, { method })
 
-export const test = shared.extend<{ newSiteAfterFailure: undefined }, WorkerSite>({
-  siteFor: ["any", { scope: "worker", option: true }],
-  place: [
-    async ({ siteFor }, use, { project, parallelIndex }) =>
-      use({ slot: String(parallelIndex), project: project.name, siteFor }),
-    { scope: "worker" },
-  ],
+// Fixtures of a test, not of a worker: the runner would end the worker and its browser at each file with another set of them.
+export const test = shared.extend<SiteFixtures>({
+  siteFor: ["any", { option: true }],
+  place: async ({ siteFor }, use, { project, parallelIndex }) =>
+    use({ slot: String(parallelIndex), project: project.name, siteFor }),
   ownSite: [
     async ({ place }, use) => {
       const answer = await askAt(place, "GET")
@@ -34,7 +33,7 @@ export const test = shared.extend<{ newSiteAfterFailure: undefined }, WorkerSite
       const { address, mails }: HandedOut = await answer.json()
       await use({ address, mail: mailsFrom(mails) })
     },
-    { scope: "worker", timeout: TWO_SERVERS_MS },
+    { timeout: TWO_SERVERS_MS },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.address),
   // A retry starts on a new site.

@@ -1,5 +1,5 @@
-// Sites that belong to one worker. They outlive it: the runner ends a worker whenever the next file needs
-// other fixtures, and a site is slow to start. The set-up hands them on to the worker that replaces it.
+// Sites that belong to one worker. They outlive it: the runner ends a worker after a failure, and a site is slow to start.
+// The set-up hands them on to the worker that replaces it.
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:http"

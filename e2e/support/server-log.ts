@@ -1,5 +1,5 @@
 // The server's log in tests: an unexpected error line fails a test, or at the latest the run.
-import { appendFileSync, existsSync, readFileSync } from "node:fs"
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs"
 
 const ERROR_LEVEL = 50
 
@@ -20,13 +20,24 @@ function parse(line: string): Line {
 const readLines = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : []
 
-/** Nearly all lines are about successful requests and every journey reads the log twice, so those are not parsed. */
+/** Nearly all lines are about successful requests, so those are not parsed. */
 const WENT_WELL = '{"level":30,'
+const isError = (line: string) =>
+  line.startsWith("{") && !line.startsWith(WENT_WELL) && (parse(line).level ?? 0) >= ERROR_LEVEL
 
-export const errorLines = (log: string) =>
-  readLines(log).filter(
-    (line) => line.startsWith("{") && !line.startsWith(WENT_WELL) && (parse(line).level ?? 0) >= ERROR_LEVEL,
-  )
+export const errorLines = (log: string) => readLines(log).filter(isError)
+
+/** Returns the errors logged from now on. Reads only what was added: at the end of a run the log has many megabytes. */
+export function watchErrorLines(log: string): () => string[] {
+  const from = statSync(log).size
+  return () => {
+    const added = Buffer.alloc(statSync(log).size - from)
+    const file = openSync(log, "r")
+    readSync(file, added, 0, added.length, from)
+    closeSync(file)
+    return added.toString("utf8").split("\n").filter(isError)
+  }
+}
 
 /** The id of the request a line is about; undefined for the server itself. */
 export function requestIdOf(line: string): string | undefined {

@@ -29,7 +29,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   const log = join(folder, "server.log")
   const { DEMO_DATA: demo } = process.env
   if (!demo) throw new Error("Run the journeys with npm run e2e, which prepares the demo's data.")
-  if (settings.DEMO !== "off") cpSync(demo, join(folder, "data"), { recursive: true })
+  if (settings.DEMO !== "off" && !settings.DATA_DIR) cpSync(demo, join(folder, "data"), { recursive: true })
   const port = await freePort()
   const server = spawn(
     process.execPath,

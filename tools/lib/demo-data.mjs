@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { join, relative } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Failure, inRoot, projectNode, root, say } from "./project.mjs"
-import { ended, start } from "./run.mjs"
+import { ended, forwardSignals, start } from "./run.mjs"
 
 const DAY_MS = 86_400_000
 const kept = inRoot(".cache/demo-data")
@@ -75,7 +75,8 @@ async function makeDemoData(folder) {
     ["--disable-warning=ExperimentalWarning", inRoot("apps/server/dist/main.js")],
     { env: { ...env, LOG_LEVEL: "info" }, stdio: ["ignore", "pipe", "pipe"] },
   )
-  const end = ended(server)
+  // The command that prepares it may end first.
+  const end = ended(server).finally(forwardSignals(server))
   let hasEnded = false
   void end.then(() => (hasEnded = true))
   let output = ""

@@ -111,10 +111,20 @@ export const embedded = ({ isWhole }) => onEmbedded(["api"], {}, isWhole ? {} : 
 
 const long = (isLong) => (isLong ? { TEST_LONG: "1" } : {})
 
+let preparing
+/**
+ * Builds, and the demo's data, once. The first start of the demo uses one core and waits for the disk, so it runs beside the slices
+ * (tools/test.mjs); a ring that needs it waits for it, and reports its failure.
+ */
+export function prepareServers() {
+  preparing ??= ensureBuilt().then(ensureDemoData)
+  preparing.catch(() => {})
+  return preparing
+}
+
 /** Complete servers and their siblings, with PostgreSQL if the machine has it. */
 export async function system(programs, { isLong }) {
-  await ensureBuilt()
-  const env = { DEMO_DATA: await ensureDemoData(), ...long(isLong) }
+  const env = { DEMO_DATA: await prepareServers(), ...long(isLong) }
   const projects = ["system", "siblings"]
   return programs ? onPostgres(projects, programs, env) : onEmbedded(projects, waiting, env)
 }
@@ -140,8 +150,7 @@ function readJourneys({ stats, errors, suites }) {
 
 export async function journeys({ args = [], isLong = false } = {}) {
   const settings = await ensureBrowser()
-  await ensureBuilt()
-  const demo = await ensureDemoData()
+  const demo = await prepareServers()
   return withReport(
     (file) =>
       runNode(
