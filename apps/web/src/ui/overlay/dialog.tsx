@@ -1,6 +1,7 @@
 import { X } from "lucide-react"
 import { type ReactNode, use, useEffect, useId, useRef } from "react"
 import { createPortal } from "react-dom"
+import { classNames } from "../class-names.ts"
 import { MenuHostContext } from "./menu-host.ts"
 import { openDialogs } from "./open-dialogs.ts"
 
@@ -12,6 +13,8 @@ type DialogProps = {
   children: ReactNode
   /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode
+  /** On a desk: two texts beside each other. */
+  isWide?: boolean
 }
 
 /** A native modal: the browser traps focus and restores it. On a phone it opens from the bottom edge. */
@@ -20,7 +23,7 @@ export function Dialog(props: DialogProps) {
   return host ? createPortal(<NativeDialog {...props} />, host) : <NativeDialog {...props} />
 }
 
-function NativeDialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
+function NativeDialog({ open, onClose, title, closeLabel, children, actions, isWide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -48,7 +51,10 @@ function NativeDialog({ open, onClose, title, closeLabel, children, actions }: D
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="sheet mx-auto mt-auto mb-0 w-full max-w-none border border-rule-strong bg-paper p-0 text-ink sm:my-auto sm:max-w-xl"
+      className={classNames(
+        "sheet mx-auto mt-auto mb-0 w-full max-w-none border border-rule-strong bg-paper p-0 text-ink sm:my-auto",
+        isWide ? "sm:max-w-4xl" : "sm:max-w-xl",
+      )}
     >
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">

@@ -31,7 +31,13 @@ export function HistoryDialog<Kind extends DocumentKind>({
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={t("history.title")} closeLabel={t("history.close")}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t("history.title")}
+      closeLabel={t("history.close")}
+      isWide={chosen !== undefined}
+    >
       {!open ? null : chosen ? (
         <VersionView
           kind={kind}
