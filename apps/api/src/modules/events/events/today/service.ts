@@ -12,14 +12,14 @@ export const ticketToday: TodayLookups["ticket"] = async (tx, { user, language, 
   if (!ticket || !event) return null
   // Of an event held both ways, the one that the member has chosen.
   const isOnline = ticket.mode === null ? event.format !== "in-person" : ticket.mode === "online"
-  const hasPlace = event.prefecture !== null && ticket.mode !== "online"
+  const prefecture = ticket.mode === "online" ? null : event.prefecture
   return {
     event_id: event.id,
     language: event.language,
     title_ruby: parseRuby(event.title),
     starts_at: ticket.startsAt.toISOString(),
     ends_at: ticket.endsAt.toISOString(),
-    place: hasPlace ? prefectureName(event.prefecture, language) : null,
+    place: prefecture === null ? null : prefectureName(prefecture, language),
     is_online: isOnline,
     offer_expires_at: ticket.state === "offered" ? (ticket.offerExpiresAt?.toISOString() ?? null) : null,
   }

@@ -24,7 +24,7 @@ interface FirstStepsProps {
   readonly first: CourseSummary | undefined
 }
 
-/** Where a member stands on their way to a job. */
+/** How far a member is on the way to a job. */
 interface OwnStage {
   readonly name: string
   readonly text: string
