@@ -22,7 +22,7 @@ const RENDERER = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-
 /** Where the app begins, with all that this imports. */
 const START =
   /web\/src\/client\.tsx$|node_modules\/@tanstack\/(?:react-router|router-core|react-store|store|history)\/(?!.*\/(?:useBlocker|awaited)\.js$)/
-/** What every page requests once it is alive. */
+/** What every page requests once it is alive. The client of the API is left out, so that no component is in one file with it. */
 const ALIVE = /web\/src\/lib\/(?:browser\/device-watch|time\/season-cookie)\.ts$/
 /** What the router's plugin splits off a route: its loader and components. */
 const PAGE = /web\/src\/routes\/(.+)\.tsx\?tsr-split=/

@@ -1,5 +1,5 @@
 // The browser's API client: one session and one client per page load. Never used on the server. The first
-// page does not need it: it loads when the reader begins to do something, or with the first call (api.ts).
+// page does not need it: it loads after hydration, or with the first call (api.ts).
 
 import { asksForMark, keptMark } from "../auth/device-mark.ts"
 import { createSession } from "../auth/session.ts"

@@ -11,7 +11,7 @@ export async function startOffline(language: Language, prefix: Language | undefi
   const wasThere = navigator.serviceWorker.controller !== null
   const worker = await navigator.serviceWorker.register(WORKER_PATH, { scope: "/", updateViaCache: "none" })
   // What is pressed without a connection needs it: stored with the files of this page.
-  await Promise.all([import("./queue.ts"), import("../api/browser-api.ts")])
+  await import("./queue.ts")
   // Browsers look for a new build by themselves, but not before the worker has been idle for a while.
   if (wasThere) worker.update().catch(() => {})
   await tellRead(language, true)

@@ -183,16 +183,19 @@ function useCountedViews() {
 /** Preloads what the next page needs, so that it only waits for its own data. */
 function usePreloading() {
   useEffect(() => {
+    const stopLoading = startSoon(async () => void (await import("#web/lib/api/browser-api.ts")))
     // Only once the reader interacts: a reader who only reads does not navigate.
     const interaction = new AbortController()
     const take = () => {
       interaction.abort()
-      import("#web/lib/api/browser-api.ts").catch(() => {})
       loadBrush().catch(() => {})
     }
     for (const type of ["pointerover", "pointerdown", "keydown"])
       addEventListener(type, take, { passive: true, signal: interaction.signal })
-    return () => interaction.abort()
+    return () => {
+      stopLoading()
+      interaction.abort()
+    }
   }, [])
 }
 
