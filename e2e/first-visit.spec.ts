@@ -1,5 +1,5 @@
-// What the first visit to each public page costs: the document and the files that it names. What they add in the
-// browser, and fonts, is measured on an article (articles.spec.ts).
+// What the first visit to each public page costs: the document and the files that it names, its font included. What they add in the
+// browser is measured on an article (articles.spec.ts).
 
 import { brotliCompressSync, constants } from "node:zlib"
 import { expect, test } from "./support/fixtures.ts"
@@ -34,7 +34,7 @@ const sizeOf = (address: string) => {
 
 async function costOf(address: string, origin: string) {
   const html = await (await fetch(address)).text()
-  const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])]
+  const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])]
   const all = [compressedSize(html), ...(await Promise.all(files.map((file) => sizeOf(origin + file))))]
   return {
     files: files.filter((file) => file.endsWith(".js")).length,

@@ -22,7 +22,7 @@ interface SharedFile {
 }
 
 /** The cost of a request, in characters of code before compression: its headers, and a small file compresses worse. */
-const REQUEST = 6_000
+const REQUEST = 9_000
 
 interface File {
   readonly modules: Module[]

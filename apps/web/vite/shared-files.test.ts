@@ -22,7 +22,7 @@ const MODERN = "/node_modules/@tanstack/react-query/build/modern"
 describe("the browser's files", () => {
   it("have the app's start and the renderer in a file each, and leave a page's own modules to its file", () => {
     const files = filesOf([
-      aModule("/default-entry/client.tsx", ["/node_modules/react/index.js", "/shell.ts"], { isEntry: true }),
+      aModule("/web/src/client.tsx", ["/node_modules/react/index.js", "/shell.ts"], { isEntry: true }),
       aModule("/node_modules/react/index.js"),
       aModule("/shell.ts"),
       page("index", ["/own.ts", "/shared.ts", "/shell.ts"]),
@@ -31,7 +31,7 @@ describe("the browser's files", () => {
       aModule("/shared.ts"),
     ])
     expect(Object.fromEntries(files)).toEqual({
-      "/default-entry/client.tsx": "site",
+      "/web/src/client.tsx": "site",
       "/node_modules/react/index.js": "react",
       "/shell.ts": "site",
       "/shared.ts": "shared",
@@ -59,7 +59,7 @@ describe("the browser's files", () => {
       "export { default as House, default as HouseIcon } from './icons/house.mjs';",
     ].join("\n")
     const files = filesOf([
-      aModule("/default-entry/client.tsx", [index], {
+      aModule("/web/src/client.tsx", [index], {
         isEntry: true,
         code: 'import { Bell } from "lucide-react"',
       }),

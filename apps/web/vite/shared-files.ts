@@ -21,10 +21,9 @@ interface Graph {
 const RENDERER = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-react/
 /** Where the app begins, with all that this imports. */
 const START =
-  /default-entry|node_modules\/@tanstack\/(?:react-router|router-core|react-store|store|history)\/(?!.*\/(?:useBlocker|awaited)\.js$)/
-/** What every page requests once it is alive. */
-const ALIVE =
-  /web\/src\/lib\/(?:api\/browser-api|browser\/device-watch|offline\/offline|time\/season-cookie)\.ts$/
+  /web\/src\/client\.tsx$|node_modules\/@tanstack\/(?:react-router|router-core|react-store|store|history)\/(?!.*\/(?:useBlocker|awaited)\.js$)/
+/** What every page requests once it is alive. The client of the API is left out, so that no component is in one file with it. */
+const ALIVE = /web\/src\/lib\/(?:browser\/device-watch|time\/season-cookie)\.ts$/
 /** What the router's plugin splits off a route: its loader and components. */
 const PAGE = /web\/src\/routes\/(.+)\.tsx\?tsr-split=/
 /** Texts are a file for each area and language. */

@@ -2,6 +2,7 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { OwnMessage } from "../api/failure.ts"
 import type { Status } from "../page/status.ts"
+import { type Cookies, parseCookies } from "./cookies.ts"
 
 export interface BrowserConnection {
   readonly language: () => Language
@@ -30,4 +31,23 @@ export const isSecure = () => location.protocol === "https:"
 /** The Cookie Store API is not in every browser we support, and it is asynchronous where a redirect must not wait. */
 export function writeCookie(line: string) {
   Reflect.set(document, "cookie", line)
+  forgetCookies()
+}
+
+const KEPT_MS = 100
+let kept: Cookies | undefined
+const forgetCookies = () => {
+  kept = undefined
+}
+
+/**
+ * For what dozens of components ask while a page starts: each reading of the cookies waits for another process of the browser. Another tab
+ * may have written them a moment ago.
+ */
+export function recentCookies(): Cookies {
+  if (kept === undefined) {
+    kept = parseCookies(document.cookie)
+    setTimeout(forgetCookies, KEPT_MS)
+  }
+  return kept
 }

@@ -9,7 +9,7 @@ import {
   type SessionStatus,
   sessionStatus,
 } from "../auth/state.ts"
-import { parseCookies } from "../browser/cookies.ts"
+import { recentCookies } from "../browser/browser.ts"
 import { type Preferences, readPreferences } from "../browser/preferences.ts"
 import { splitPrefix } from "../language/language.ts"
 import type { Area } from "../language/messages.ts"
@@ -60,10 +60,10 @@ export const start: () => Start = createIsomorphicFn()
       language: isLanguage(document.documentElement.lang) ? document.documentElement.lang : DEFAULT_LANGUAGE,
       prefix: splitPrefix(location.pathname).prefix,
       areas: (document.documentElement.dataset.texts ?? "").split(" ").filter(Boolean) as Area[],
-      preferences: readPreferences(parseCookies(document.cookie)),
-      session: () => sessionStatus(readAuth(parseCookies(document.cookie)), Date.now()),
-      isOfStudentStrategy: () => isOfStudentStrategy(parseCookies(document.cookie)),
-      isMember: () => isSignedIn(sessionStatus(readAuth(parseCookies(document.cookie)), Date.now())),
+      preferences: readPreferences(recentCookies()),
+      session: () => sessionStatus(readAuth(recentCookies()), Date.now()),
+      isOfStudentStrategy: () => isOfStudentStrategy(recentCookies()),
+      isMember: () => isSignedIn(sessionStatus(readAuth(recentCookies()), Date.now())),
       // Defaults until hydration.
       isMadeForMember: false,
       settings: {

@@ -1,9 +1,9 @@
 // The reader's local time beside Japan's.
 
-interface Times {
+export interface Times {
   readonly startsAt: string
   /** Undefined for a single moment. */
-  readonly endsAt?: string
+  readonly endsAt?: string | undefined
 }
 
 const JAPAN = "Asia/Tokyo"

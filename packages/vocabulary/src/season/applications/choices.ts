@@ -1,5 +1,6 @@
 // Job applications: selection stages and what is derived from them. Free of schemas, because a guest's
 // applications are kept and counted in the browser.
+import { byCode } from "../../text/order.ts"
 import { addDays, type Day, daysBetween } from "../../time/days.ts"
 
 /** In the order of most companies. A company's own order is in `steps`. */
@@ -107,7 +108,7 @@ export const deadlineTitle = (company: string, { kind, what }: Pick<Deadline, "k
 
 /** Earliest first; on the same day, deadlines without a time come first. */
 export const soonestFirst = (a: Pick<Deadline, "day" | "time">, b: Pick<Deadline, "day" | "time">): number =>
-  a.day.localeCompare(b.day) || (a.time ?? "").localeCompare(b.time ?? "")
+  byCode(a.day, b.day) || byCode(a.time ?? "", b.time ?? "")
 
 /** Deadlines still to be met, soonest first. */
 export const openDeadlines = ({ stage, deadlines }: Pick<Tracked, "stage" | "deadlines">): Deadline[] =>

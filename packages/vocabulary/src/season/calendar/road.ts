@@ -1,6 +1,7 @@
 // A student's progress on the road to their first day at work, calculated for a given day. Free of
 // dependencies, so that the browser may import it.
 
+import { byCode } from "../../text/order.ts"
 import { addDays } from "../../time/days.ts"
 import { monthsSince } from "./months.ts"
 
@@ -35,12 +36,12 @@ export function roadAt<Step extends RoadStep>(
   steps: readonly Step[],
   { today, ticked }: { readonly today: string; readonly ticked: ReadonlySet<string> },
 ): Road<Step> {
-  const inOrder = steps.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+  const inOrder = steps.toSorted((a, b) => byCode(orderOf(a), orderOf(b)))
   const open = inOrder.filter(({ entryId }) => !ticked.has(entryId))
   const passed = open.filter((step) => endOf(step) < today)
   const ahead = open.filter(({ startsOn }) => startsOn > today)
   const done = inOrder.filter(({ entryId }) => ticked.has(entryId))
-  const [earliest] = passed.toSorted((a, b) => endOf(a).localeCompare(endOf(b)))
+  const [earliest] = passed.toSorted((a, b) => byCode(endOf(a), endOf(b)))
   return {
     passed,
     now: open.filter((step) => step.startsOn <= today && today <= endOf(step)),

@@ -1,5 +1,6 @@
 // Visa steps and their deadlines for a stay in Japan. Pure: the same in the browser and on the server, for
 // any given day.
+import { byCode } from "../../text/order.ts"
 import { addDays, addMonths, type Day } from "../../time/days.ts"
 import { lastOpenDay } from "../../time/office-days.ts"
 import {
@@ -30,7 +31,7 @@ const dayOf = ({ name, from, by, isAtOnce }: VisaStep) =>
 const byDay = (a: VisaStep, b: VisaStep) =>
   a.state === "known" || b.state === "known"
     ? Number(a.state === "known") - Number(b.state === "known")
-    : dayOf(a).localeCompare(dayOf(b)) || a.name.localeCompare(b.name)
+    : byCode(dayOf(a), dayOf(b)) || byCode(a.name, b.name)
 
 interface Dated {
   readonly from?: Day | null

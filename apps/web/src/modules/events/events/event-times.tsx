@@ -1,7 +1,6 @@
 // When an event is: in Japan time as rendered by the server, and in the reader's time zone if that differs.
-import { useLocale, useTranslations } from "use-intl"
-import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
-import { ownTime } from "#web/lib/time/own-time.ts"
+import { useTranslations } from "use-intl"
+import { useOwnTime } from "#web/lib/time/use-own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { Unbroken } from "#web/ui/text/unbroken.tsx"
 
@@ -40,12 +39,9 @@ export function SessionTime({ startsAt, endsAt }: Times) {
   )
 }
 
-/** Only the browser knows the reader's time zone, so this renders after hydration, and not for readers in Japan. */
 function OwnTime(times: Times) {
   const t = useTranslations("events")
-  const language = useLocale()
-  const isAlive = useIsHydrated()
-  const own = isAlive ? ownTime(times, language) : undefined
+  const own = useOwnTime(times)
   return own ? (
     <span className="block text-ink-soft text-sm">
       <Unbroken text={t("ownTime", own)} />

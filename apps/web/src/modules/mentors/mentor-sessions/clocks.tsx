@@ -1,8 +1,9 @@
 // Times in Japan, and on the reader's own clock where that differs.
 import { inZone } from "@shirube/vocabulary/mentors/hours/in-zone"
-import { useLocale, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
-import { cityOf, ownTime } from "#web/lib/time/own-time.ts"
+import { cityOf } from "#web/lib/time/own-time.ts"
+import { useOwnTime } from "#web/lib/time/use-own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { Unbroken } from "#web/ui/text/unbroken.tsx"
 
@@ -48,9 +49,7 @@ export const endOf = (startsAt: string, minutes: number) =>
 
 export function BothClocks({ startsAt, endsAt }: Times) {
   const t = useTranslations("mentorSessions")
-  const language = useLocale()
-  const isAlive = useIsHydrated()
-  const own = isAlive ? ownTime({ startsAt, endsAt }, language) : undefined
+  const own = useOwnTime({ startsAt, endsAt })
   const span = useSpanText()
   return (
     <>

@@ -3,16 +3,26 @@ import { dayInJapan } from "@shirube/vocabulary/time/days"
 import { Plus } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { useHref } from "#web/lib/page/use-app.ts"
+import type { RouterContext } from "#web/lib/page/router-context.ts"
+import { useApp, useHref } from "#web/lib/page/use-app.ts"
+import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { Button } from "#web/ui/control/button.tsx"
 import { TextLink } from "#web/ui/control/text-link.tsx"
 import { EmptyState } from "#web/ui/list/empty-state.tsx"
 import { LabelText } from "#web/ui/text/label-text.tsx"
-import { ApplicationEditor } from "./application-editor.tsx"
 import { Board } from "./board.tsx"
 import type { Application } from "./queries.ts"
 import { SeasonNumbers } from "./season.tsx"
 import { useApplications, useRemoval } from "./use-applications.ts"
+
+/** With the code of forms, which the page does without until a company is added or changed. */
+const loadEditor = async ({ locale }: RouterContext) => {
+  const [{ ApplicationEditor }] = await Promise.all([
+    import("./application-editor.tsx"),
+    locale.need(["forms"]),
+  ])
+  return ApplicationEditor
+}
 
 /**
  * The companies that the reader applies to. The page is the same for everyone; its data is in this browser or
@@ -22,6 +32,7 @@ export function ApplicationsPage() {
   const t = useTranslations("applications")
   const { items, isMember, ...actions } = useApplications()
   const [edited, setEdited] = useState<Application | "new">()
+  const ApplicationEditor = useLoaded(edited !== undefined && loadEditor, useApp())
   const remove = useRemoval(actions)
   useShownFromAddress(items !== undefined)
   const today = dayInJapan(new Date())
@@ -55,7 +66,7 @@ export function ApplicationsPage() {
         </>
       ) : null}
       <PrivacyNote isMember={isMember} />
-      {edited === undefined ? null : (
+      {edited === undefined || ApplicationEditor === undefined ? null : (
         <ApplicationEditor
           application={edited === "new" ? undefined : edited}
           save={actions.save}

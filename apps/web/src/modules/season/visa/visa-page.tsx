@@ -1,18 +1,19 @@
-import type { VisaFacts, VisaProblem } from "@shirube/vocabulary/season/visa/choices"
-import { visaTimeline } from "@shirube/vocabulary/season/visa/timeline"
-import { dayInJapan } from "@shirube/vocabulary/time/days"
+import type { VisaFacts } from "@shirube/vocabulary/season/visa/choices"
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useFailure } from "#web/lib/api/use-failure.ts"
+import { useLoaded } from "#web/lib/query/use-loaded.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Button } from "#web/ui/control/button.tsx"
-import { Notice, type NoticeKind } from "#web/ui/overlay/notice.tsx"
+import { Notice } from "#web/ui/overlay/notice.tsx"
 import { LabelText } from "#web/ui/text/label-text.tsx"
 import { Unbroken } from "#web/ui/text/unbroken.tsx"
 import { useVisaPlan, type VisaPlanInput } from "./use-visa-plan.ts"
 import { VisaForm } from "./visa-form.tsx"
-import { VisaSteps } from "./visa-steps.tsx"
+
+/** Calculates nothing before there are dates. */
+const loadResult = async () => (await import("./visa-result.tsx")).VisaResult
 
 /**
  * The reader's visa deadlines. The page is the same for everyone; the dates and results are in this browser
@@ -34,6 +35,7 @@ export function VisaPage() {
     setDone((times) => times + 1)
   }
   const hasPlan = plan !== null && plan !== undefined
+  const VisaResult = useLoaded(hasPlan && loadResult, undefined)
   return (
     <div className="page pt-5 pb-14 md:pt-8 lg:pt-14">
       <h1 className="voice-serif text-title md:text-display">
@@ -89,7 +91,7 @@ export function VisaPage() {
               <Unbroken text={t("noAdvice")} />
             </span>
           </Notice>
-          {hasPlan ? <Result plan={plan} /> : null}
+          {hasPlan && VisaResult ? <VisaResult plan={plan} /> : null}
         </section>
       </div>
     </div>
@@ -125,32 +127,5 @@ function PlanDates({ plan }: { plan: VisaFacts }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Result({ plan }: { plan: VisaFacts }) {
-  const { steps, problems } = visaTimeline(plan, dayInJapan(new Date()))
-  return (
-    <>
-      <VisaProblems problems={problems} />
-      <VisaSteps steps={steps} />
-    </>
-  )
-}
-
-const kinds: Record<VisaProblem["weight"], NoticeKind> = { stop: "error", look: "warn", missing: "info" }
-
-/** Inconsistencies, most serious first. */
-function VisaProblems({ problems }: { problems: readonly VisaProblem[] }) {
-  const t = useTranslations("visa")
-  if (problems.length === 0) return null
-  return (
-    <ul aria-label={t("problems")} className="grid gap-3">
-      {problems.map(({ name, weight }) => (
-        <li key={name}>
-          <Notice kind={kinds[weight]}>{t(`problem.${name}`)}</Notice>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -119,49 +119,71 @@ async function reloadFrame(router: AnyRouter): Promise<void> {
   }
 }
 
+/**
+ * Begins what is not needed for the first load, in a task of its own: all of it at once would block the page. Without a connection the page
+ * goes on without it. The result ends it.
+ */
+function startSoon(begin: () => Promise<(() => void) | undefined>): () => void {
+  let isGone = false
+  let end: (() => void) | undefined
+  const timer = setTimeout(() => {
+    begin().then(
+      (begun) => {
+        end = begun
+        if (isGone) end?.()
+      },
+      () => {},
+    )
+  })
+  return () => {
+    isGone = true
+    clearTimeout(timer)
+    end?.()
+  }
+}
+
 /** For styles and scripts that need what CSS cannot detect: `<html data-device="tablet">`. */
 function useDeviceMark() {
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let isGone = false
-    // Not needed for the first load.
-    void import("#web/lib/browser/device-watch.ts").then(({ watchDevice }) => {
-      if (isGone) return
-      stop = watchDevice(window, ({ isMobile, isTablet }) => {
-        document.documentElement.dataset.device = isMobile ? "mobile" : isTablet ? "tablet" : "desktop"
-      })
-    })
-    return () => {
-      isGone = true
-      stop?.()
-    }
-  }, [])
+  useEffect(
+    () =>
+      startSoon(async () => {
+        const { watchDevice } = await import("#web/lib/browser/device-watch.ts")
+        return watchDevice(window, ({ isMobile, isTablet }) => {
+          document.documentElement.dataset.device = isMobile ? "mobile" : isTablet ? "tablet" : "desktop"
+        })
+      }),
+    [],
+  )
 }
 
 function useAnalytics() {
   const { analyticsId } = useApp().settings
   useEffect(() => {
     if (analyticsId)
-      void import("#web/lib/browser/analytics.ts").then(({ startAnalytics }) => startAnalytics(analyticsId))
+      return startSoon(async () => {
+        const { startAnalytics } = await import("#web/lib/browser/analytics.ts")
+        startAnalytics(analyticsId)
+      })
   }, [analyticsId])
 }
 
 /** Without persons. Nothing of it is in the page or its first load. */
 function useCountedViews() {
   const router = useRouter()
-  useEffect(() => {
-    const counting = import("#web/lib/counting/count-views.ts").then(
-      ({ countViews }) => countViews(router),
-      () => {},
-    )
-    return () => void counting.then((stop) => stop?.())
-  }, [router])
+  useEffect(
+    () =>
+      startSoon(async () => {
+        const { countViews } = await import("#web/lib/counting/count-views.ts")
+        return countViews(router)
+      }),
+    [router],
+  )
 }
 
 /** Preloads what the next page needs, so that it only waits for its own data. */
 function usePreloading() {
   useEffect(() => {
-    void import("#web/lib/api/browser-api.ts").catch(() => {})
+    const stopLoading = startSoon(async () => void (await import("#web/lib/api/browser-api.ts")))
     // Only once the reader interacts: a reader who only reads does not navigate.
     const interaction = new AbortController()
     const take = () => {
@@ -170,7 +192,10 @@ function usePreloading() {
     }
     for (const type of ["pointerover", "pointerdown", "keydown"])
       addEventListener(type, take, { passive: true, signal: interaction.signal })
-    return () => interaction.abort()
+    return () => {
+      stopLoading()
+      interaction.abort()
+    }
   }, [])
 }
 
@@ -201,11 +226,10 @@ function useLiveUpdates() {
       if (hasChanged && currentUser.known?.isSuspended) await router.navigate({ to: SUSPENDED_PATH })
       if (hasChanged) await router.invalidate()
     }
-    const listening = import("#web/lib/live/live.ts").then(
-      ({ listenLive }) => listenLive(userId, { queries, userChanged }),
-      () => {},
-    )
-    return () => void listening.then((stop) => stop?.())
+    return startSoon(async () => {
+      const { listenLive } = await import("#web/lib/live/live.ts")
+      return listenLive(userId, { queries, userChanged })
+    })
   }, [userId, queries, currentUser, router])
 }
 
@@ -217,7 +241,10 @@ function useKeptPush() {
   const userId = useUser()?.id
   useEffect(() => {
     if (userId)
-      void import("#web/lib/browser/push.ts").then(({ renewPush }) => renewPush(userId)).catch(() => {})
+      return startSoon(async () => {
+        const { renewPush } = await import("#web/lib/browser/push.ts")
+        await renewPush(userId)
+      })
   }, [userId])
 }
 

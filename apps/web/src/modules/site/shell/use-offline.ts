@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useTranslations } from "use-intl"
+import { whenIdle } from "#web/lib/browser/when-idle.ts"
 import { useApp, useIsMember } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 
@@ -76,16 +77,4 @@ function useStoredPages(): void {
       clearTimeout(timer)
     }
   }, [router, locale])
-}
-
-function whenIdle(work: () => void): () => void {
-  const given = new AbortController()
-  const wait = () => {
-    const begin = () => given.signal.aborted || work()
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: READING_MS })
-    else setTimeout(begin, READING_MS)
-  }
-  if (document.readyState === "complete") wait()
-  else addEventListener("load", wait, { once: true, signal: given.signal })
-  return () => given.abort()
 }

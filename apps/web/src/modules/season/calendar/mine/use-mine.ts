@@ -1,4 +1,5 @@
 // The reader's own calendar: in the account for members, in this browser for visitors.
+import { byCode } from "@shirube/vocabulary/text/order"
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useAction } from "#web/lib/api/use-action.ts"
@@ -25,7 +26,7 @@ export interface Mine {
 
 const without = (entries: readonly OwnEntry[], id: string) => entries.filter((entry) => entry.id !== id)
 const inOrder = (entries: readonly OwnEntry[]) =>
-  entries.toSorted((a, b) => `${a.day} ${a.time ?? ""}`.localeCompare(`${b.day} ${b.time ?? ""}`))
+  entries.toSorted((a, b) => byCode(`${a.day} ${a.time ?? ""}`, `${b.day} ${b.time ?? ""}`))
 const marked = (ticked: readonly string[], id: string, isDone: boolean) =>
   isDone ? [...new Set([...ticked, id])] : ticked.filter((each) => each !== id)
 

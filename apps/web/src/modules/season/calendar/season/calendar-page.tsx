@@ -1,6 +1,7 @@
 import { nearestClass } from "@shirube/vocabulary/season/calendar/classes"
 import { monthOf } from "@shirube/vocabulary/season/calendar/months"
 import { endOf, roadAt, weekFrom } from "@shirube/vocabulary/season/calendar/road"
+import { byCode } from "@shirube/vocabulary/text/order"
 import { addDays } from "@shirube/vocabulary/time/days"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
@@ -181,7 +182,7 @@ function ListView({ items, today }: { items: readonly Item[]; today: string }) {
   return (
     <div className="grid grid-cols-1 gap-8">
       {[...byMonth]
-        .toSorted(([a], [b]) => a.localeCompare(b))
+        .toSorted(([a], [b]) => byCode(a, b))
         .map(([month, inside]) => (
           <section key={month} aria-labelledby={`month-${month}`} className="section-rule">
             <h2 id={`month-${month}`} className="voice-serif text-heading">

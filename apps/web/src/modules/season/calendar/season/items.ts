@@ -3,6 +3,7 @@
 import type { Language } from "@shirube/vocabulary/language"
 import type { EntryKind } from "@shirube/vocabulary/season/calendar/choices"
 import { changesWithin, endOf } from "@shirube/vocabulary/season/calendar/road"
+import { byCode } from "@shirube/vocabulary/text/order"
 import { instantInJapan } from "@shirube/vocabulary/time/days"
 import type { DueKind } from "@shirube/vocabulary/time/due-kinds"
 import type { Due } from "#web/lib/time/due.ts"
@@ -71,9 +72,8 @@ export const dueOfOwn = ({ id, kind, title, company, day, time }: OwnEntry): Due
 
 export const ownIdOf = ({ key }: Pick<Item, "key">) => (key.startsWith("own ") ? key.slice(4) : undefined)
 
-const orderOf = ({ startsOn, startsAt, key }: Item) => `${startsOn} ${startsAt ?? "~"} ${key}`
-export const inOrder = (items: readonly Item[]) =>
-  items.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+const orderOf = ({ startsOn, startsAt, key }: Item) => `${startsOn} ${startsAt ?? ""} ${key}`
+export const inOrder = (items: readonly Item[]) => items.toSorted((a, b) => byCode(orderOf(a), orderOf(b)))
 
 /** Items with an exact day that start, end or run this week, holidays included. Whole months are left out. */
 export const newsOf = (items: readonly Item[], week: { readonly from: string; readonly until: string }) =>

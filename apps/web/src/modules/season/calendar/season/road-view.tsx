@@ -1,4 +1,5 @@
 import type { Road } from "@shirube/vocabulary/season/calendar/road"
+import { byCode } from "@shirube/vocabulary/text/order"
 import { useTranslations } from "use-intl"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
@@ -19,7 +20,7 @@ interface RoadViewProps {
 export function RoadView({ road, milestones, mine, firstDayAtWork }: RoadViewProps) {
   const t = useTranslations("calendar.road")
   const ahead = [...road.next, ...road.later, ...milestones].toSorted((a, b) =>
-    a.startsOn.localeCompare(b.startsOn),
+    byCode(a.startsOn, b.startsOn),
   )
   const next = new Set(road.next.map(({ entryId }) => entryId))
   return (

@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from "use-intl"
-import { useIsHydrated } from "#web/lib/browser/use-is-hydrated.ts"
-import { ownTime } from "#web/lib/time/own-time.ts"
+import { useTranslations } from "use-intl"
+import { useOwnTime } from "#web/lib/time/use-own-time.ts"
 import { useTimeText } from "#web/lib/time/use-time-text.ts"
 import { Unbroken } from "#web/ui/text/unbroken.tsx"
 import type { Item } from "./items.ts"
@@ -42,11 +41,9 @@ export function Span({ when }: { when: When }) {
   )
 }
 
-/** Only the browser knows the reader's time zone, so this renders after hydration, and not for readers in Japan. */
 function OwnTime({ startsAt }: { startsAt: string }) {
   const t = useTranslations("calendar")
-  const language = useLocale()
-  const own = useIsHydrated() ? ownTime({ startsAt }, language) : undefined
+  const own = useOwnTime({ startsAt })
   if (!own) return null
   return (
     <span className="block text-sm tabular-nums">
