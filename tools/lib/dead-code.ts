@@ -92,7 +92,7 @@ function unusedExports(project: Project): string[] {
   }
   const isNamed = (file: string, name: string) => {
     if (!whole.has(file)) return false
-    const word = new RegExp(`\\b${RegExp.escape(name)}\\b`)
+    const word = new RegExp(`\\b${escaped(name)}\\b`)
     return sources.some((other) => other.file !== file && word.test(other.text))
   }
 
@@ -156,6 +156,7 @@ function isOnlyName({ type = "", computed, declaration }: Node, key: string): bo
 const typeOf = (name: unknown) => (isNode(name) ? name.typeAnnotation : undefined)
 
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 const isPackage = (specifier: string) =>
   /^(@[a-z]|[a-z])/.test(specifier) && !/^(node|virtual):/.test(specifier)
 const typed = (dependency: string) =>
@@ -178,7 +179,7 @@ function dependencyProblems(project: Project): string[] {
     const { dependencies = {}, devDependencies = {} } = manifests[folder] ?? {}
     return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
   }
-  // Linked at the root; who may import whom is up to the import rules.
+  // Linked at the root. Imports between workspaces are up to the import rules.
   const workspaces = Object.values(manifests).flatMap(({ name }) => name ?? [])
   const texts = Map.groupBy(
     [...sources.map(({ file, text }) => [file, text] as const), ...styles],
@@ -216,7 +217,7 @@ function dependencyProblems(project: Project): string[] {
     const types = typed(dependency)
     if (types !== undefined) return isImported(types) || FOUND_BY_NAME.has(dependency)
     if (isImported(dependency) || project.programsOf(dependency).some(isRun)) return true
-    const path = new RegExp(`["'\`](?:[\\w./-]*node_modules/)?${RegExp.escape(dependency)}["'\`/]`)
+    const path = new RegExp(`["'\`](?:[\\w./-]*node_modules/)?${escaped(dependency)}["'\`/]`)
     return (texts.get(folder) ?? []).some(([, text]) => path.test(text))
   }
   const unused = folders.flatMap((folder) =>

@@ -22,7 +22,7 @@ import { guess } from "#api/modules/identity/guesses/service"
 import { confirmOwner } from "#api/modules/identity/password/service"
 import { signInChanged } from "./events.ts"
 import { isOn, methodsOf, plainCode, plainRecoveryCode } from "./policy.ts"
-import { changeLetter, type FactorChange, type SignInChange } from "./present.ts"
+import { changeLetter, changeText, type FactorChange, type SignInChange } from "./present.ts"
 import {
   confirmTotp as confirmTotpRow,
   deleteFactors,
