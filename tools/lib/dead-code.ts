@@ -159,6 +159,7 @@ function isOnlyName({ type = "", computed, declaration }: Node, key: string): bo
 const typeOf = (name: unknown) => (isNode(name) ? name.typeAnnotation : undefined)
 
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 const isPackage = (specifier: string) =>
   /^(@[a-z]|[a-z])/.test(specifier) && !/^(node|virtual):/.test(specifier)
 const typed = (dependency: string) =>
@@ -181,7 +182,7 @@ function dependencyProblems(project: Project): string[] {
     const { dependencies = {}, devDependencies = {} } = manifests[folder] ?? {}
     return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
   }
-  // Linked at the root; who may import whom is up to the import rules.
+  // Linked at the root. Imports between workspaces are up to the import rules.
   const workspaces = Object.values(manifests).flatMap(({ name }) => name ?? [])
   const texts = Map.groupBy(
     [...sources.map(({ file, text }) => [file, text] as const), ...styles],

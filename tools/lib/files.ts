@@ -5,7 +5,10 @@ import { join } from "node:path"
 
 export const root = join(import.meta.dirname, "../..")
 
-export function projectFiles(...folders: string[]): string[] {
+export const projectFiles = (...folders: string[]): string[] => projectFilesIn(root, ...folders)
+
+/** The same for another repository. */
+export function projectFilesIn(root: string, ...folders: string[]): string[] {
   const options = ["--cached", "--others", "--exclude-standard", "-z"]
   return execFileSync("git", ["ls-files", ...options, "--", ...folders], { cwd: root, maxBuffer: 1 << 26 })
     .toString("utf8")

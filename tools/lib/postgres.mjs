@@ -91,7 +91,9 @@ export async function startPostgres(programs) {
     await stop()
     throw error
   }
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  // Over the socket in its folder, a short statement costs a quarter less.
+  return { url, socketUrl: `${url}?host=${encodeURIComponent(folder)}`, stop }
 }
 
 /** The server writes "ready" into its pid file; a connection could succeed before that. */

@@ -81,10 +81,10 @@ const onEmbedded = (projects, options, env) => vitest(projects, { TEST_ENGINE: "
 /** For tests that also wait for other processes: a database server, complete servers. */
 const waiting = { args: [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`] }
 
-async function onPostgres(projects, programs, env) {
+async function onPostgres(projects, programs, { urlOf = ({ url }) => url, env } = {}) {
   const server = await startPostgres(programs)
   try {
-    const settings = { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url, ...env }
+    const settings = { TEST_ENGINE: "postgres", TEST_DATABASE_URL: urlOf(server), ...env }
     return await vitest(projects, settings, waiting)
   } finally {
     await server.stop()
@@ -101,7 +101,7 @@ export async function changed() {
 }
 
 /** Every API test. */
-export const postgres = (programs) => onPostgres(["api"], programs)
+export const postgres = (programs) => onPostgres(["api"], programs, { urlOf: ({ socketUrl }) => socketUrl })
 
 /**
  * Every API test without PostgreSQL on the machine, or if a complete run is wanted; otherwise those for which
@@ -126,7 +126,7 @@ export function prepareServers() {
 export async function system(programs, { isLong }) {
   const env = { DEMO_DATA: await prepareServers(), ...long(isLong) }
   const projects = ["system", "siblings"]
-  return programs ? onPostgres(projects, programs, env) : onEmbedded(projects, waiting, env)
+  return programs ? onPostgres(projects, programs, { env }) : onEmbedded(projects, waiting, env)
 }
 
 /** Converts Playwright's report to ours. */

@@ -28,6 +28,12 @@ export interface OptionGroup {
 const groupOf = (suggestion: Suggestion): GroupName =>
   suggestion.kind === "word" ? "words" : suggestion.noun === "past-event" ? "event" : suggestion.noun
 
+/** As one conditional expression, the compiler would compare all addresses of the site with each other (docs/decisions/0119). */
+function hrefOf(suggestion: Suggestion): Address {
+  if (suggestion.kind === "word") return searchHref({ q: suggestion.text })
+  return resultHref(suggestion)
+}
+
 const MOST_PAGES = 2
 /** Pages first, then kinds in the order of their best match; at the end, all results. */
 export function groupsFor(
@@ -54,7 +60,7 @@ export function groupsFor(
       options: suggestions.map((suggestion) => ({
         key: suggestion.kind === "word" ? suggestion.text : `${suggestion.noun} ${suggestion.id}`,
         place: place++,
-        href: suggestion.kind === "word" ? searchHref({ q: suggestion.text }) : resultHref(suggestion),
+        href: hrefOf(suggestion),
         words: suggestion.kind === "word" ? suggestion.text : words,
         suggestion,
       })),
