@@ -1,5 +1,6 @@
-// The demo's courses are loaded while the site already serves requests.
-
+// The demo's courses are loaded while the site already serves requests. Everything that is loaded with them: tools/lib/demo-data.mjs,
+// which starts the demo that other tests and the journeys use.
+import { setMark } from "@shirube/api/kernel/db/marks"
 import { startTestApi, type TestApi } from "@shirube/api/testing/api"
 import { aFolder, type Place } from "@shirube/api/testing/media/files"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -11,6 +12,8 @@ let api: TestApi
 beforeAll(async () => {
   place = aFolder()
   api = await startTestApi({ DEMO: "1", ...place.environment })
+  for (const other of ["demo-figures", "demo-past-events", "demo-tip-films"])
+    await setMark(api.db.autocommit, other, api.clock.now().toISOString())
 })
 afterAll(async () => {
   await api.stop()

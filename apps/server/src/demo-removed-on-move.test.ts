@@ -1,38 +1,35 @@
 // A demo that moves to another database leaves out everything that invented people created. Tables are read from the catalogue, so
 // that new tables are covered.
-
+import { rmSync } from "node:fs"
 import { DEMO_DOMAIN } from "@shirube/api/kernel/config/demo"
 import { type Database, rows } from "@shirube/api/kernel/db/client"
 import { copyTables, LEFT_OUT } from "@shirube/api/kernel/db/copy"
-import { startTestApi, type TestApi } from "@shirube/api/testing/api"
+import { openEmbedded } from "@shirube/api/kernel/db/embedded"
+import { readMark } from "@shirube/api/kernel/db/marks"
 import { openTestDatabase } from "@shirube/api/testing/database"
-import { aFolder, type Place } from "@shirube/api/testing/media/files"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import { loadSite } from "./content.ts"
-import { prepareDemo, prepareDemoCourses, prepareDemoQueues, removeDemoData } from "./demo.ts"
+import { removeDemoData } from "./demo.ts"
+import { loadedDemoData } from "./testing/demo-data.ts"
 
 /** Request counters, and marks of loaded content. */
 const NOT_CONTENT = [...Object.keys(LEFT_OUT), "guess_budgets", "marks"]
 
-let place: Place
-let demo: TestApi
+let folder: string
+let demo: Database
 let live: Database
 beforeAll(async () => {
-  place = aFolder()
-  demo = await startTestApi({ DEMO: "1", ...place.environment })
-  const now = demo.clock.now()
-  await prepareDemo(demo.database, demo.config, now)
-  await prepareDemoQueues(demo)
-  await prepareDemoCourses(demo, new AbortController().signal)
-  await demo.settle()
+  folder = await loadedDemoData()
+  demo = await openEmbedded({ dataDir: folder })
   live = await openTestDatabase()
-  await loadSite(live.db, now)
+  const loadedAt = await readMark(demo.db.autocommit, "demo-content")
+  await loadSite(live.db, new Date(loadedAt ?? ""))
 })
 afterAll(async () => {
   await live.close()
-  await demo.stop()
-  await place.stop()
+  await demo.close()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 async function everything({ db }: Database): Promise<Map<string, string[]>> {
@@ -63,7 +60,7 @@ it("copies nothing of the demo's people, in any table, and the rest equals the c
     sql`select id from users where email like ${`%@${DEMO_DOMAIN}`}`,
   )
   expect(demoIds.length).toBeGreaterThan(40)
-  const before = await everything(demo.database)
+  const before = await everything(demo)
   for (const table of [
     "questions",
     "tips",
@@ -78,7 +75,7 @@ it("copies nothing of the demo's people, in any table, and the rest equals the c
 
   const target = await openTestDatabase()
   onTestFinished(() => target.close())
-  await copyTables(demo.database, target, async (tx) => {
+  await copyTables(demo, target, async (tx) => {
     await removeDemoData(tx)
   })
 
