@@ -11,7 +11,7 @@ export const services: readonly WrittenQuestion[] = [
       ja: "{自分|じぶん}のせいではないことで、お{客様|きゃくさま}が{怒|おこ}っています。どうしますか。",
     },
     intent: {
-      en: "Can you stay calm, apologise for the feeling, and find out the fact? And do you know when to call a senior?",
+      en: "Can you stay calm, apologise for the feeling, and find out the facts? And do you know when to call a senior?",
       ja: "{落|お}ち{着|つ}いて、まず{気持|きも}ちに{寄|よ}り{添|そ}い、{事実|じじつ}を{確|たし}かめられるかを{見|み}ています。{上|うえ}の{人|ひと}を{呼|よ}ぶタイミングも{大切|たいせつ}です。",
     },
     weak: [
@@ -37,7 +37,7 @@ export const services: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "siti-rahma",
-      en: "I come out from behind the counter. A guest at the information desk was shouting because his bus had gone. It was not our bus. I stood beside him, looked at the same map, and said: “That must be hard, with your mother waiting.” I had seen the second bag. He became quiet. In two minutes I found a taxi that three others wanted to share. He came back next day with sweets. I apologise for the trouble, I never argue about the fault, and when money is the question I call my senior.",
+      en: "I come out from behind the counter. A guest at the information desk was shouting because his bus had gone. It was not our bus. I stood beside him, looked at the same map, and said: “That must be hard, with your mother waiting.” I had seen the second bag. He became quiet. In two minutes I found a taxi that three others wanted to share. He came back the next day with sweets. I apologise for the trouble, I never argue about the fault, and when money is the question I call my senior.",
       ja: "カウンターの{外|そと}に{出|で}ます。{駅|えき}の{案内|あんない}{所|しょ}で、バスに{乗|の}り{遅|おく}れたお{客様|きゃくさま}が{怒|おこ}っていらっしゃいました。うちのバスではありません。でも、{隣|となり}に{立|た}って、{同|おな}じ{地図|ちず}を{見|み}ながら、「お{母様|かあさま}もお{待|ま}ちで、{大変|たいへん}ですね」と{申|もう}し{上|あ}げました。かばんが{二|ふた}つあったからです。すると、{静|しず}かになられました。2{分|ふん}で、{相乗|あいの}りのタクシーを{見|み}つけました。{次|つぎ}の{日|ひ}、お{菓子|かし}を{持|も}ってきてくださいました。ご{不便|ふべん}にはお{詫|わ}びをして、{誰|だれ}のせいかは{議論|ぎろん}しません。お{金|かね}の{話|はなし}になったら、すぐに{上|うえ}の{者|もの}を{呼|よ}びます。",
     },
     helps: [["article", "interviews"]],
@@ -109,7 +109,7 @@ export const services: readonly WrittenQuestion[] = [
     model: {
       by: "wei-chen",
       en: "Used Japanese machine tools, to small workshops in Shenyang. New ones cost ten times what a workshop of eight people earns in a year. I asked four owners there: all would buy a fifteen-year-old machine if someone promised spare parts. So the product is not the machine but the promise. The risk is the first breakdown. I would begin with one model of which your company still has the drawings.",
-      ja: "{日本|にほん}の{中古|ちゅうこ}の{工作|こうさく}{機械|きかい}を、{瀋陽|しんよう}の{小|ちい}さな{工場|こうじょう}に{売|う}りたいです。{新品|しんぴん}は、8{人|にん}の{工場|こうじょう}にはとても{手|て}が{届|とど}きません。{現地|げんち}の{社長|しゃちょう}4{人|にん}に{聞|き}いたところ、{全員|ぜんいん}が「{部品|ぶひん}の{供給|きょうきゅう}を{約束|やくそく}してくれるなら、15{年|ねん}{前|まえ}の{機械|きかい}でも{買|か}う」と{言|い}いました。つまり、{商品|しょうひん}は{機械|きかい}ではなく、{約束|やくそく}なのです。{心配|しんぱい}なのは、{最初|さいしょ}の{故障|こしょう}です。ですから、{御社|おんしゃ}に{図面|ずめん}が{残|のこ}っている1{機種|きしゅ}だけから{始|はじ}めます。",
+      ja: "{日本|にほん}の{中古|ちゅうこ}の{工作|こうさく}{機械|きかい}を、{瀋陽|しんよう}の{小|ちい}さな{工場|こうじょう}に{売|う}りたいです。{新品|しんぴん}は、8{人|にん}の{工場|こうじょう}が1{年|ねん}に{稼|かせ}ぐお{金|かね}の10{倍|ばい}もします。{現地|げんち}の{社長|しゃちょう}4{人|にん}に{聞|き}いたところ、{全員|ぜんいん}が「{部品|ぶひん}の{供給|きょうきゅう}を{約束|やくそく}してくれるなら、15{年|ねん}{前|まえ}の{機械|きかい}でも{買|か}う」と{言|い}いました。つまり、{商品|しょうひん}は{機械|きかい}ではなく、{約束|やくそく}なのです。{心配|しんぱい}なのは、{最初|さいしょ}の{故障|こしょう}です。ですから、{御社|おんしゃ}に{図面|ずめん}が{残|のこ}っている1{機種|きしゅ}だけから{始|はじ}めます。",
     },
     helps: [
       ["article", "industry-research"],
@@ -185,7 +185,7 @@ export const services: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "jiaxin-li",
-      en: "You are right, it is the same. So the person who brings it makes the difference. My aunt has never read her contract; she says: “Mr Chen comes every month, also when I need nothing.” That is what she pays for. I am good at coming every month.",
+      en: "You are right, it is the same. So the person who brings it makes the difference. My aunt has never read her contract; she says: “Mr Chen comes every month, even when I need nothing.” That is what she pays for. I am good at coming every month.",
       ja: "おっしゃるとおり、お{金|かね}は{同|おな}じです。だからこそ、{誰|だれ}が{届|とど}けるかで{差|さ}がつくと{思|おも}います。おばは、{銀行|ぎんこう}の{契約|けいやく}{書|しょ}を{読|よ}んだことがありません。「{陳|ちん}さんは、{用|よう}がない{月|つき}も{顔|かお}を{見|み}せてくれるから」と{言|い}います。おばは、そこに{信頼|しんらい}を{置|お}いているのだと{思|おも}います。{私|わたし}は、{毎月|まいつき}{顔|かお}を{見|み}せることなら{自信|じしん}があります。",
     },
     helps: [["article", "industry-research"]],
@@ -199,7 +199,7 @@ export const services: readonly WrittenQuestion[] = [
       ja: "{介護|かいご}の{仕事|しごと}は{大変|たいへん}です。それでも、なぜ{介護|かいご}なのですか。",
     },
     intent: {
-      en: "Kindness is expected. They want to hear that you know the body work, the nights and the goodbyes, and what keeps you there.",
+      en: "Kindness is expected. They want to hear that you know the physical work, the nights and the goodbyes, and what keeps you there.",
       ja: "{優|やさ}しさは{前提|ぜんてい}です。{体|からだ}を{使|つか}うこと、{夜勤|やきん}、{別|わか}れもあることを{知|し}ったうえで、{続|つづ}けられる{理由|りゆう}を{聞|き}きたい{質問|しつもん}です。",
     },
     weak: [
@@ -219,7 +219,7 @@ export const services: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "prakash-gurung",
-      en: "I did not choose care in the end, but I applied, and this is what I said. On my newspaper round an old man waited for me at five every morning. One day he did not stand there. I rang, and he had fallen. After that I learned how to lift a person without hurting him or me. It is heavy, I know now. But no one had ever waited for me like that, and I would like to be worth it.",
+      en: "I did not choose care in the end, but I applied, and this is what I said. On my newspaper round an old man waited for me at five every morning. One day he was not there. I rang, and he had fallen. After that I learned how to lift a person without hurting him or me. It is heavy work; I know that now. But no one had ever waited for me like that, and I would like to be worth it.",
       ja: "{私|わたし}は{最後|さいご}に{物流|ぶつりゅう}を{選|えら}びましたが、{介護|かいご}の{会社|かいしゃ}の{面接|めんせつ}も{受|う}けました。そのときの{答|こた}えです。「{新聞配達|しんぶんはいたつ}をしていたとき、{毎朝|まいあさ}5{時|じ}に{待|ま}っていてくれるおじいさんがいました。ある{朝|あさ}、{姿|すがた}が{見|み}えませんでした。{呼|よ}び{鈴|りん}を{押|お}したら、{中|なか}で{転|ころ}んでいたんです。それから、{相手|あいて}も{自分|じぶん}も{痛|いた}めずに{体|からだ}を{支|ささ}える{方法|ほうほう}を{習|なら}いました。{力|ちから}のいる{仕事|しごと}だと、{今|いま}はわかります。でも、あんなふうに{私|わたし}を{待|ま}っていてくれた{人|ひと}は{初|はじ}めてでした。その{気持|きも}ちに{応|こた}えられる{人|ひと}になりたいです」。",
     },
     helps: [["tip", "newspaper-round-is-a-strength"]],

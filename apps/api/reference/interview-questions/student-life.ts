@@ -36,7 +36,7 @@ export const studentLife: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "prakash-gurung",
-      en: "A newspaper round, for four years. At first I delivered to the wrong house about six times a month. I drew my own map and marked the places where I had been wrong. All of them were houses with two letter boxes. I coloured those red, and the mistakes went down to one in three months. The shop now gives this map to beginners. I learned that mistakes gather in places, so you can prevent them by looking at places.",
+      en: "A newspaper round, for four years. At first I delivered to the wrong house about six times a month. I drew my own map and marked the places where I had been wrong. All of them were houses with two letter boxes. I coloured those red, and the mistakes went down to one in three months. The shop now gives this map to beginners. I learned that mistakes happen in the same places, so looking at those places prevents them.",
       ja: "4{年間|ねんかん}の{新聞配達|しんぶんはいたつ}です。{最初|さいしょ}は、{月|つき}に6{回|かい}くらい{配|くば}る{家|いえ}を{間違|まちが}えていました。そこで、{自分|じぶん}で{地図|ちず}をかいて、{間違|まちが}えた{場所|ばしょ}に{印|しるし}をつけました。すると、{全部|ぜんぶ}、ポストが{二|ふた}つある{家|いえ}だったんです。その{家|いえ}を{赤|あか}く{塗|ぬ}ったら、{間違|まちが}いは3か{月|げつ}に1{回|かい}まで{減|へ}りました。{今|いま}では、その{地図|ちず}を{新人|しんじん}の{方|かた}が{使|つか}っています。{間違|まちが}いは{決|き}まった{場所|ばしょ}に{集|あつ}まるので、{場所|ばしょ}を{見|み}れば{防|ふせ}げる。そう{学|まな}びました。",
     },
     helps: [

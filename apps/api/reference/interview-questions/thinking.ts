@@ -119,7 +119,7 @@ export const thinking: readonly WrittenQuestion[] = [
     ],
     model: {
       by: "mai-phuong",
-      en: "You get pocket money, don’t you? If you write down what you bought, you know where it went. A company has pocket money too, only very much. It also writes down what it bought. But what if someone wrote down an ice cream as a pencil? I read the whole notebook, and ask: “May I see the pencil?”",
+      en: "You get pocket money, don’t you? If you write down what you bought, you know where it went. A company has pocket money too, only a lot more. It also writes down what it bought. But what if someone wrote down an ice cream as a pencil? I read the whole notebook, and ask: “May I see the pencil?”",
       ja: "おこづかいをもらっていますか。{何|なに}を{買|か}ったかノートに{書|か}くと、お{金|かね}がどこへ{行|い}ったかわかりますよね。{会社|かいしゃ}も、とてもたくさんのおこづかいを{持|も}っています。そして、{何|なに}を{買|か}ったかを{書|か}いています。でも、アイスを{買|か}ったのに「えんぴつ」と{書|か}いた{人|ひと}がいたら、どうでしょう。{私|わたし}は、そのノートを{全部|ぜんぶ}{読|よ}んで、「えんぴつを{見|み}せてください」と{言|い}うお{仕事|しごと}の{勉強|べんきょう}をしています。",
     },
     helps: [["tip", "the-lab-is-work-experience"]],
@@ -155,7 +155,7 @@ export const thinking: readonly WrittenQuestion[] = [
         ja: "「{長|なが}く」とは{何年|なんねん}くらいか、{決|き}めておきませんか。",
       },
       {
-        en: "I can tell one example; I would like to hear yours too.",
+        en: "I can give one example; I would like to hear yours too.",
         ja: "{私|わたし}からは{例|れい}を{一|ひと}つ{話|はな}します。{皆|みな}さんの{例|れい}も{聞|き}かせてください。",
       },
     ],
@@ -194,7 +194,7 @@ export const thinking: readonly WrittenQuestion[] = [
         ja: "〜だったので、〜が{必要|ひつよう}だと{考|かんが}えました。",
       },
       {
-        en: "~'s ~ helped me. Next time I would ~.",
+        en: "~’s ~ helped me. Next time I would ~.",
         ja: "〜さんの〜に{助|たす}けられました。{次|つぎ}は、〜したいです。",
       },
     ],

@@ -51,7 +51,7 @@ export const partTime: readonly KeigoEmail[] = [
     ],
     mistakes: [
       {
-        en: "Simply no longer turning up. The shop may be a reference, and you still need your tax certificate ({源泉徴収票|げんせんちょうしゅうひょう}).",
+        en: "Simply no longer turning up. You will also need your tax certificate later ({源泉徴収票|げんせんちょうしゅうひょう}).",
         ja: "{何|なに}も{言|い}わずに{行|い}かなくなる。あとで{源泉徴収票|げんせんちょうしゅうひょう}をもらう{必要|ひつよう}もあります。",
       },
       {

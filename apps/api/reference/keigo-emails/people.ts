@@ -145,7 +145,7 @@ export const people: readonly KeigoEmail[] = [
     },
     when: {
       en: "A company, a scholarship or an application asks for a letter from a teacher who knows your work.",
-      ja: "{応募|おうぼ}に、{自分|じぶん}のことをよく{知|し}っている{先生|せんせい}の{推薦状|すいせんじょう}が{必要|ひつよう}なときに{送|おく}ります。",
+      ja: "{会社|かいしゃ}や{奨学金|しょうがくきん}などに{応募|おうぼ}するのに、{自分|じぶん}のことをよく{知|し}っている{先生|せんせい}の{推薦状|すいせんじょう}が{必要|ひつよう}なときに{送|おく}ります。",
     },
     deadline: {
       en: "At least three weeks before the letter is due, and preferably a month.",

@@ -53,7 +53,7 @@ export const documents = {
       part("{一報|いっぽう}", "one short message", "{一度|いちど}の{短|みじか}い{知|し}らせ"),
     ],
     effect: {
-      en: "Asks for a short sign of life, for example if a file does not open.",
+      en: "Asks for a short message, for example if a file does not open.",
       ja: "ファイルが{開|あ}けないときなどに、{短|みじか}い{連絡|れんらく}をお{願|ねが}いします。",
     },
     avoid: {

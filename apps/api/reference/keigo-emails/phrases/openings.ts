@@ -209,7 +209,7 @@ export const openings = {
     ],
     effect: {
       en: "Wishes the company or the person well at the end.",
-      ja: "メールの{終|お}わりで、{会社|かいしゃ}や{相手|あいて}の{幸|しあわ}せを{願|ねが}います。",
+      ja: "メールの{終|お}わりで、{会社|かいしゃ}の{発展|はってん}や{相手|あいて}の{活躍|かつやく}を{願|ねが}います。",
     },
     avoid: {
       en: "Companies use it in rejections, so do not use it in a friendly email.",

@@ -40,7 +40,7 @@ export const requests = {
       ja: "できるかどうかを、{押|お}しつけずに{尋|たず}ねます。",
     },
     avoid: {
-      en: "いただけますでしょうか is common too, but says です and ます twice; this form avoids it.",
+      en: "いただけますでしょうか is common too, but it is polite twice (ます and でしょう); this form avoids it.",
       ja: "「いただけますでしょうか」もよく{使|つか}いますが、{丁寧|ていねい}{語|ご}が{重|かさ}なります。この{形|かたち}なら{重|かさ}なりません。",
     },
   },
@@ -138,7 +138,7 @@ export const requests = {
       ja: "{許可|きょか}や、{正|ただ}しいやり{方|かた}を{尋|たず}ねます。",
     },
     avoid: {
-      en: "よろしかったでしょうか for something that is now.",
+      en: "Not よろしかったでしょうか for something in the present.",
       ja: "{今|いま}のことに「よろしかったでしょうか」は{使|つか}いません。",
     },
   },

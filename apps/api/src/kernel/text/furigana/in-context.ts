@@ -93,6 +93,7 @@ const rules: readonly Rule[] = [
   { word: "空く", reading: "あく", holds: (before) => !CROWDED_OR_HUNGRY.test(before) },
   { word: "空い", reading: "あい", holds: (before) => !CROWDED_OR_HUNGRY.test(before) },
   { word: "通い", unless: "かよい", reading: "かよい", holds: (before) => A_LENGTH_OF_TIME.test(before) },
+  { word: "空", reading: "から", holds: (_before, after) => /^の[箱欄行袋枠瓶]/u.test(after) },
   { word: "描き", reading: "かき", holds: (_before, after) => /^直/u.test(after) },
   { word: "一足", reading: "いっそく", holds: (_before, after) => !/^(?:先|違|早|飛)/u.test(after) },
   // 三百, 六百, 八百, 三千, 八千.
