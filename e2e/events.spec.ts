@@ -131,7 +131,7 @@ test("a student misses the last seat, joins the waitlist, accepts an offered sea
   await expectAccessible(page)
   await page.getByRole("heading", { name: w.title }).getByRole("link").click()
   await page.getByRole("link", { name: w.register, exact: true }).click()
-  await expect(page.getByText(w.seatsLeft)).toBeVisible()
+  await expect(page.getByRole("radio", { name: w.seatsLeft })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
