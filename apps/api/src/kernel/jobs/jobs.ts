@@ -202,7 +202,7 @@ export async function startJobs(
     wake,
     async isRunning() {
       if (!running) return false
-      await boss.getQueues()
+      await boss.schemaVersion()
       return true
     },
     stopping: stopping.signal,
