@@ -159,7 +159,6 @@ function isOnlyName({ type = "", computed, declaration }: Node, key: string): bo
 const typeOf = (name: unknown) => (isNode(name) ? name.typeAnnotation : undefined)
 
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 const isPackage = (specifier: string) =>
   /^(@[a-z]|[a-z])/.test(specifier) && !/^(node|virtual):/.test(specifier)
 const typed = (dependency: string) =>

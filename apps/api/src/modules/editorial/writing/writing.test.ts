@@ -109,7 +109,7 @@ describe("drafting", () => {
     }
     const huge = await save(api, editor.token, id, "en", {
       version: 1,
-      fields: someText({ markdown: "字".repeat(100_000) }),
+      fields: someText({ markdown: "字".repeat(600_000) }),
     })
     expect(huge.status).toBe(413)
   })
