@@ -59,7 +59,7 @@ const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\
 
 /**
  * What React throws to itself, made while its file is evaluated. An error captures where it was made, and for that V8 parses the file a
- * second time: half of the evaluation. These are compared by identity, and nobody reads their stacks.
+ * second time: half of the evaluation. These are compared by identity, and no code reads their stacks.
  */
 const SIGNALS = /(?<=Exception = )Error(?=\(formatProdErrorMessage\((?:460|461|474|542)\)\))/g
 const WITHOUT_STACK = "((message) => Object.create(Error.prototype, { message: { value: message } }))"

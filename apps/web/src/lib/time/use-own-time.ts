@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useLocale } from "use-intl"
 import { useIsHydrated } from "../browser/use-is-hydrated.ts"
-import { whenIdle } from "../browser/when-idle.ts"
+import { whenIdle } from "../early/when-idle.ts"
 import { ownTime, type Times } from "./own-time.ts"
 
 /**

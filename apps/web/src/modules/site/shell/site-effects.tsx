@@ -121,7 +121,7 @@ async function reloadFrame(router: AnyRouter): Promise<void> {
 
 /**
  * Begins what is not needed for the first load, in a task of its own: all of it at once would block the page. Without a connection the page
- * goes on without it. The result ends it.
+ * works without it. The result ends it.
  */
 function startSoon(begin: () => Promise<(() => void) | undefined>): () => void {
   let isGone = false

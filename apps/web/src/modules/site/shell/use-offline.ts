@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useTranslations } from "use-intl"
-import { whenIdle } from "#web/lib/browser/when-idle.ts"
+import { whenIdle } from "#web/lib/early/when-idle.ts"
 import { useApp, useIsMember } from "#web/lib/page/use-app.ts"
 import { refetch } from "#web/lib/query/refetch.ts"
 
