@@ -76,7 +76,7 @@ export default defineConfig({
           ],
           ...systemLimits,
           ...secondTry,
-          ...(process.env.SYS_ALONE ? {} : shared),
+          ...shared,
         },
       },
       {

@@ -1,11 +1,14 @@
 // A demo that moves to another database leaves out everything that invented people created. Tables are read from the catalogue, so
 // that new tables are covered.
 import { rmSync } from "node:fs"
+import { contributions } from "@shirube/api/app"
 import { DEMO_DOMAIN } from "@shirube/api/kernel/config/demo"
 import { type Database, rows } from "@shirube/api/kernel/db/client"
 import { copyTables, LEFT_OUT } from "@shirube/api/kernel/db/copy"
 import { openEmbedded } from "@shirube/api/kernel/db/embedded"
 import { readMark } from "@shirube/api/kernel/db/marks"
+import { beginIndex, keepIndexCurrent } from "@shirube/api/modules/common/search/jobs"
+import { startTestApi, type TestApi } from "@shirube/api/testing/api"
 import { openTestDatabase } from "@shirube/api/testing/database"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
@@ -18,16 +21,20 @@ const NOT_CONTENT = [...Object.keys(LEFT_OUT), "guess_budgets", "marks"]
 
 let folder: string
 let demo: Database
-let live: Database
+let live: TestApi
 beforeAll(async () => {
   folder = await loadedDemoData()
   demo = await openEmbedded({ dataDir: folder })
-  live = await openTestDatabase()
+  live = await startTestApi()
+  // As a start of a new site does.
+  await beginIndex(live.db, contributions.searchSources)
   const loadedAt = await readMark(demo.db.autocommit, "demo-content")
   await loadSite(live.db, new Date(loadedAt ?? ""))
+  await keepIndexCurrent(live)
+  await live.settle()
 })
 afterAll(async () => {
-  await live.close()
+  await live.stop()
   await demo.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -101,7 +108,11 @@ it("copies nothing of the demo's people, in any table, and the rest equals the c
   // Events emitted by the removal, without a name: the new site dispatches them at its first start.
   expect(read("events").filter(({ dispatched_at }) => dispatched_at !== null)).toEqual([])
   const { events: _announced, search_words: words = 0, ...moved } = sizes(arrived)
-  const { events: _published, search_words: wordsOfArticles = 0, ...begun } = sizes(await everything(live))
+  const {
+    events: _published,
+    search_words: wordsOfArticles = 0,
+    ...begun
+  } = sizes(await everything(live.database))
   expect(moved).toEqual(begun)
   // A word that remains is also in an article, perhaps in another form.
   expect(words - wordsOfArticles).toBeLessThan((before.get("search_words")?.length ?? 0) - words)
