@@ -213,7 +213,7 @@ describe("a route for registered, verified or screened accounts", () => {
     expect(await outcome(both, verified)).toBe("in")
 
     expect((await ask({ screened: true }, student, "ja")).body.message).toBe(
-      "編集部の審査を終えた先輩のみご利用いただけます。",
+      "編集部の審査を終えた先輩のみご利用いただけます。審査の状況はマイページで確認できます。",
     )
   })
 
