@@ -399,8 +399,10 @@ async function send(role: Role, fuzzed: Fuzzed): Promise<number | undefined> {
   const token = await tokenOf(role)
   const ids = [...knownIds]
   let next = fuzzed.known
-  const withIds = (words: string) => words.replaceAll(KNOWN_ID, () => ids[next++ % ids.length] ?? "")
-  const path = withIds(fuzzed.path)
+  const nextId = () => ids[next++ % ids.length] ?? ""
+  const withIds = (words: string) => words.replaceAll(KNOWN_ID, nextId)
+  // Texts that were stored as sent have ids of any form.
+  const path = fuzzed.path.replaceAll(KNOWN_ID, () => percent(nextId()))
   const body = typeof fuzzed.body === "string" ? withIds(fuzzed.body) : fuzzed.body
   const given = Object.fromEntries(fuzzed.headers)
   const address = `${path}?${fuzzed.query}`
