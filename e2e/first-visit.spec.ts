@@ -8,7 +8,7 @@ import { pages, readerOf } from "./support/site-pages.ts"
 const LIMIT = { files: 18, kb: 200 }
 /** They show parts of eight other pages, or begin with a form. */
 const OWN_LIMITS: Readonly<Record<string, Partial<typeof LIMIT>>> = {
-  "/career": { files: 22 },
+  "/career": { files: 22, kb: 202 },
   "/offline": { files: 20 },
   "/shukatsu-calendar/visa": { kb: 204 },
 }
